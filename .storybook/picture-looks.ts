@@ -19,12 +19,10 @@ export type PictureLook = ReaderSettings & {
 
 /**
  * `parameters.pictures` of a story: `own` is one picture with the story's own globals, `themes` adds the other themes,
- * right-to-left and forced colors, `widths` takes three widths in light and dark, `ends` the narrowest in light and the
- * widest in dark, `print` a sheet of paper, `none` takes none.
+ * right-to-left and forced colors, `widths` takes three widths in light and the two ends in dark, `ends` the narrowest in
+ * light and the widest in dark, `print` a sheet of paper, `none` takes none.
  */
 export type PictureSet = "own" | "themes" | "widths" | "ends" | "print" | "none";
-
-const widths = [390, 768, 1280] as const;
 
 /** Forced colors need no room of their own, so components show them without a new layout. */
 const forced: PictureLook = { name: "forced", forcedColors: "active" };
@@ -41,11 +39,17 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
     { name: "rtl", direction: "rtl" },
     forced,
   ],
-  // Ordered by width, because a new layout is what takes time.
-  widths: widths.flatMap((width) => ["light", "dark"].map((theme) => atWidth(theme, width))),
+  // Ordered by width, because a new layout is what takes time. A theme changes colors, which the ends show.
+  widths: [
+    atWidth("light", 390),
+    atWidth("dark", 390),
+    atWidth("light", 768),
+    atWidth("light", 1280),
+    atWidth("dark", 1280),
+  ],
   // Of a reader with the dark theme, which is not printed. As wide as a letter sheet within its margins.
   print: [{ name: "print", media: "print", theme: "dark", width: 720 }],
-  ends: [atWidth("light", Math.min(...widths)), atWidth("dark", Math.max(...widths))],
+  ends: [atWidth("light", 390), atWidth("dark", 1280)],
 };
 
 const pictureSets = ["own", "themes", "widths", "ends", "print", "none"] as const satisfies PictureSet[];
@@ -69,8 +73,8 @@ const settingLooks = {
 /** What a theme adds: a picture of every component. */
 const bytesPerTheme = 650_000;
 
-/** Size limit of all committed pictures, in bytes; every clone downloads them. 57 MB with three themes. */
-export const maxPictureBytes = 55_050_000 + bytesPerTheme * themeNames.length;
+/** Size limit of all committed pictures, in bytes; every clone downloads them. 56 MB with three themes. */
+export const maxPictureBytes = 54_050_000 + bytesPerTheme * themeNames.length;
 
 /**
  * The set of a story: its own parameter, or a default. Components have a picture in every theme, the first story of a

@@ -13,8 +13,8 @@ type Part = {
   /** Patterns relative to the repository's root; `unbuilt` files are left out. */
   inputs: readonly string[];
   folder: string;
-  /** The message while it takes long. */
-  patience: string;
+  /** Added to the message that it has begun, where it takes long. */
+  notice: string;
   make: () => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export const parts = {
       "pnpm-lock.yaml",
     ],
     folder: join(marketplace, "build"),
-    patience: "; this takes about half a minute",
+    notice: "; this takes about half a minute",
     make: async () => {
       const program = createRequire(join(marketplace, "package.json")).resolve(
         "@react-router/dev/package.json",
@@ -50,7 +50,7 @@ export const parts = {
       "pnpm-lock.yaml",
     ],
     folder: join(repositoryRoot, "apps/server/build"),
-    patience: "",
+    notice: "",
     make: () => run([join(repositoryRoot, "scripts/bundle-server.ts")], repositoryRoot),
   },
 } satisfies Record<string, Part>;
@@ -76,7 +76,7 @@ async function buildPart(name: string, part: Part, say: (line: string) => void):
   const stamp = join(part.folder, "inputs.sha256");
   const reason = staleness(part.folder, stamp, wanted);
   if (reason === undefined) return false;
-  say(`Building the ${name} (${reason})${part.patience} …`);
+  say(`Building the ${name} (${reason})${part.notice} …`);
   // The build counts as unfinished until the new stamp is written, even if the process is killed.
   await rm(stamp, { force: true });
   await part.make();

@@ -60,7 +60,7 @@ export function pictureReportPage(
   differences: readonly PictureDifference[],
   unused: readonly string[],
 ): string {
-  const deserted =
+  const orphaned =
     unused.length === 0
       ? ""
       : `<section><h2>Pictures of stories that are gone</h2><ul>${unused.map((path) => `<li>${escaped(path)}</li>`).join("")}</ul></section>`;
@@ -81,7 +81,7 @@ export function pictureReportPage(
 <h1>${differences.length === 0 ? "Every picture is as committed" : `${differences.length} ${differences.length === 1 ? "picture differs" : "pictures differ"}`}</h1>
 <p>As intended? <code>pnpm visual --approve</code> accepts all pictures on this page.</p>
 ${differences.map(section).join("\n")}
-${deserted}
+${orphaned}
 </html>
 `;
 }

@@ -105,35 +105,39 @@ export type RouteSize = { path: string; bytes: number; files: number };
 
 export type Budget = { route: string; kilobytes: number; files: number };
 
-/** The limits for routes by prefix; the longest matching prefix applies. kB are 1,000 bytes. */
+/**
+ * The limits for routes by prefix; the longest matching prefix applies. kB are 1,000 bytes. Each leaves at least
+ * 0.25 kB, because the same sources compress to a few bytes more or less from one build to the next.
+ */
 export const budgets: readonly Budget[] = [
-  { route: "/", kilobytes: 150, files: 12 },
-  { route: "/product/", kilobytes: 155, files: 10 },
-  { route: "/collections", kilobytes: 148.5, files: 9 },
-  { route: "/brand/", kilobytes: 148.5, files: 10 },
-  { route: "/room/", kilobytes: 149.5, files: 10 },
-  { route: "/style/", kilobytes: 150, files: 10 },
-  { route: "/location/", kilobytes: 148.5, files: 10 },
-  { route: "/profile/", kilobytes: 150, files: 11 },
+  { route: "/", kilobytes: 151.5, files: 12 },
+  { route: "/product/", kilobytes: 156, files: 10 },
+  { route: "/collections", kilobytes: 150, files: 9 },
+  { route: "/brand/", kilobytes: 150, files: 10 },
+  { route: "/room/", kilobytes: 151, files: 10 },
+  { route: "/style/", kilobytes: 151, files: 10 },
+  { route: "/location/", kilobytes: 150, files: 10 },
+  { route: "/profile/", kilobytes: 150.5, files: 11 },
   { route: "/cart", kilobytes: 151, files: 13 },
-  { route: "/consign-with-us", kilobytes: 157, files: 12 },
-  { route: "/followed-sellers", kilobytes: 147.5, files: 10 },
-  { route: "/saved-searches", kilobytes: 150.5, files: 12 },
-  { route: "/reviews", kilobytes: 156.5, files: 16 },
-  { route: "/receipts/", kilobytes: 167.5, files: 19 },
-  { route: "/payouts", kilobytes: 146.5, files: 11 },
-  { route: "/your-listings", kilobytes: 174.5, files: 28 },
-  { route: "/settings", kilobytes: 222, files: 33 },
-  { route: "/admin", kilobytes: 194, files: 30 },
-  { route: "/edit/", kilobytes: 225.5, files: 34 },
-  { route: "/order-summary", kilobytes: 164.5, files: 16 },
-  { route: "/consign-form", kilobytes: 190, files: 29 },
-  { route: "/checkout", kilobytes: 209, files: 37 },
-  { route: "/orders", kilobytes: 220.5, files: 44 },
-  { route: "/seller-dashboard", kilobytes: 249, files: 57 },
-  { route: "/cases/", kilobytes: 193, files: 32 },
-  { route: "/purchases", kilobytes: 235.5, files: 48 },
-  { route: "/sales", kilobytes: 235, files: 47 },
+  { route: "/consign-with-us", kilobytes: 158, files: 12 },
+  { route: "/followed-sellers", kilobytes: 149, files: 10 },
+  { route: "/saved-searches", kilobytes: 151.5, files: 12 },
+  { route: "/reviews", kilobytes: 157.5, files: 16 },
+  { route: "/report-piece/", kilobytes: 146, files: 12 },
+  { route: "/receipts/", kilobytes: 168.5, files: 19 },
+  { route: "/payouts", kilobytes: 147.5, files: 11 },
+  { route: "/your-listings", kilobytes: 175.5, files: 28 },
+  { route: "/settings", kilobytes: 224.5, files: 34 },
+  { route: "/admin", kilobytes: 196.5, files: 30 },
+  { route: "/edit/", kilobytes: 228.5, files: 34 },
+  { route: "/order-summary", kilobytes: 165.5, files: 16 },
+  { route: "/consign-form", kilobytes: 191, files: 29 },
+  { route: "/checkout", kilobytes: 210, files: 37 },
+  { route: "/orders", kilobytes: 222, files: 44 },
+  { route: "/seller-dashboard", kilobytes: 250.5, files: 57 },
+  { route: "/cases/", kilobytes: 194.5, files: 32 },
+  { route: "/purchases", kilobytes: 238, files: 48 },
+  { route: "/sales", kilobytes: 237, files: 47 },
 ];
 
 const budgetOf = (path: string, limits: readonly Budget[]): Budget | undefined =>

@@ -70,14 +70,14 @@ async function unusedPictures(): Promise<string[]> {
 
 const unused = await unusedPictures();
 if (accept) await Promise.all(unused.map((path) => rm(path)));
-const deserted = accept ? [] : unused.map((path) => relative(repositoryRoot, path));
+const orphaned = accept ? [] : unused.map((path) => relative(repositoryRoot, path));
 
-await writeFile(pictureReport, pictureReportPage(differences, deserted));
+await writeFile(pictureReport, pictureReportPage(differences, orphaned));
 for (const { name } of differences) console.error(`${name} differs.`);
-for (const path of deserted) console.error(`${path} belongs to no story.`);
+for (const path of orphaned) console.error(`${path} belongs to no story.`);
 console.log(
-  differences.length === 0 && deserted.length === 0
+  differences.length === 0 && orphaned.length === 0
     ? "No picture differs."
-    : `${differences.length} differ, ${deserted.length} belong to no story: ${relative(process.cwd(), pictureReport)}`,
+    : `${differences.length} differ, ${orphaned.length} belong to no story: ${relative(process.cwd(), pictureReport)}`,
 );
-process.exitCode = exitCode === 0 && deserted.length === 0 ? 0 : 1;
+process.exitCode = exitCode === 0 && orphaned.length === 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../packages/ui/src/components/button/button.tsx";
 import { contrastRatio } from "../../packages/ui/src/theme/contrast.ts";
 import { shadowsOf } from "../../packages/ui/src/theme/create-theme.ts";
@@ -64,6 +65,42 @@ function TokenForms({ group, name }: { group: keyof typeof vars; name: string })
         <code>{`--hl-${group}-${name}`}</code>
       </td>
     </>
+  );
+}
+
+type SampleProps = { value: number; name: string };
+
+type TokenTableProps = {
+  group: keyof typeof vars;
+  /** The values of the group by name. */
+  tokens: Readonly<Record<string, number>>;
+  /** Shows a value beside its number. */
+  Sample?: (props: SampleProps) => ReactNode;
+};
+
+/** The tokens of a group. */
+function TokenTable({ group, tokens, Sample }: TokenTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>token</th>
+          <FormHeads />
+          <th>value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(tokens).map(([name, value]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <TokenForms group={group} name={name} />
+            <td>
+              {value} {Sample && <Sample value={value} name={name} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -141,34 +178,36 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
   );
 }
 
-const scales = { space, control, measure, layer, breakpoint };
+const lengths = { space, control };
 
-/** A scale of numbers: CSS pixels, unitless for layers. A breakpoint is no variable, because a media query cannot read one. */
-export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
+function Length({ value }: SampleProps) {
+  return (
+    <svg width={Math.max(1, value)} height="12" aria-hidden>
+      <rect width={value} height="12" fill={themes.light.colors.accent} />
+    </svg>
+  );
+}
+
+/** A scale of lengths in CSS pixels, drawn. */
+export const LengthTable = ({ scale }: { scale: keyof typeof lengths }) => (
+  <TokenTable group={scale} tokens={lengths[scale]} Sample={Length} />
+);
+
+/** The widths of pages in CSS pixels. */
+export const MeasureTable = () => <TokenTable group="measure" tokens={measure} />;
+
+/** What lies above what; the numbers have no unit. */
+export const LayerTable = () => <TokenTable group="layer" tokens={layer} />;
+
+/** Breakpoints in CSS pixels. They are no variables, because a media query cannot read one. */
+export function BreakpointTable() {
   return (
     <table>
-      {scale !== "breakpoint" && (
-        <thead>
-          <tr>
-            <th>token</th>
-            <FormHeads />
-            <th>value</th>
-          </tr>
-        </thead>
-      )}
       <tbody>
-        {Object.entries(scales[scale]).map(([name, value]) => (
+        {Object.entries(breakpoint).map(([name, value]) => (
           <tr key={name}>
             <td>{name}</td>
-            {scale !== "breakpoint" && <TokenForms group={scale} name={name} />}
-            <td>
-              {value}{" "}
-              {drawn.has(scale) && (
-                <svg width={Math.max(1, value)} height="12" aria-hidden>
-                  <rect width={value} height="12" fill={themes.light.colors.accent} />
-                </svg>
-              )}
-            </td>
+            <td>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -180,9 +219,6 @@ const families = {
   display: '"Newsreader Display", "Newsreader Fallback", serif',
   text: '"Instrument Sans", "Instrument Fallback", sans-serif',
 };
-
-/** Scales whose lengths are short enough to be drawn. */
-const drawn: ReadonlySet<keyof typeof scales> = new Set(["space", "control"] as const);
 
 /** The steps of the type scale. */
 export function TypeTable() {
@@ -232,35 +268,16 @@ export function TypeTable() {
   );
 }
 
-/** Squares with each radius. */
-export function RadiusTable() {
+function Corner({ value }: SampleProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>token</th>
-          <FormHeads />
-          <th>value</th>
-          <th>corner</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(radius).map(([name, value]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <TokenForms group="radius" name={name} />
-            <td>{value}</td>
-            <td>
-              <svg width="96" height="48" role="img" aria-label={`A radius of ${value}`}>
-                <rect width="96" height="48" rx={Math.min(value, 24)} fill={themes.light.colors.plaster} />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <svg width="96" height="48" role="img" aria-label={`A radius of ${value}`}>
+      <rect width="96" height="48" rx={Math.min(value, 24)} fill={themes.light.colors.plaster} />
+    </svg>
   );
 }
+
+/** Squares with each radius. */
+export const RadiusTable = () => <TokenTable group="radius" tokens={radius} Sample={Corner} />;
 
 /** Both shadows in every theme. */
 export function ElevationTable() {
@@ -302,35 +319,16 @@ export function ElevationTable() {
   );
 }
 
-/** Each duration, with a bar that grows for as long. */
-export function MotionTable() {
+function Bar({ value, name }: SampleProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>token</th>
-          <FormHeads />
-          <th>value</th>
-          <th>bar</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(motion).map(([name, milliseconds]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <TokenForms group="motion" name={name} />
-            <td>{milliseconds}</td>
-            <td>
-              <button type="button" className="motion-sample" aria-label={`Show ${name}`}>
-                <span style={{ transitionDuration: `${milliseconds}ms` }} />
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <button type="button" className="motion-sample" aria-label={`Show ${name}`}>
+      <span style={{ transitionDuration: `${value}ms` }} />
+    </button>
   );
 }
+
+/** Each duration, with a bar that grows for as long. */
+export const MotionTable = () => <TokenTable group="motion" tokens={motion} Sample={Bar} />;
 
 /** A button in each height. */
 export function ControlTable() {

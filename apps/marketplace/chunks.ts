@@ -17,7 +17,7 @@ const accountPages = ["your-listings", "seller-dashboard", "checkout", "orders",
 const cardPages = ["your-listings", "seller-dashboard", "checkout", "purchases"];
 const orderPages = ["your-listings", "seller-dashboard", "purchases", "sales"];
 /** Pages that load little of what these families share: each has a file of its own with it. */
-const lightPages = ["consign-with-us", "report-review", "edit", "admin", "order-summary"];
+const lightPages = ["consign-with-us", "report-review", "report-listing", "edit", "admin", "order-summary"];
 const families = [
   { name: "account", pages: accountPages },
   // Without a file of its own, the checkout would load the next file for its cards.

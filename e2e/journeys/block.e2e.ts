@@ -35,7 +35,7 @@ test("an admin blocks a seller while a buyer checks out; the piece cannot be bou
   await expect(page.getByText("Thaddeus Journey is blocked.")).toBeVisible();
 
   // The checkout is updated at once; there is nothing left to pay.
-  await expect(buyer.page.getByText("The seller has taken this piece down.").first()).toBeVisible();
+  await expect(buyer.page.getByText("This piece is no longer for sale.").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await page.getByRole("button", { name: "Remove and refund: Block journey bench" }).click();

@@ -38,7 +38,7 @@ test("a seller blocks a buyer in their chat, which closes for both, and unblocks
   await expect(buyer.page.getByRole("textbox", { name: /message/i })).toBeVisible();
 });
 
-test("a guest who blocks a seller logs in, and the seller is blocked and their piece cannot be bought", async ({
+test("a guest who blocks a seller logs in and confirms it, and the seller is blocked and their piece cannot be bought", async ({
   newcomer,
   person,
 }) => {
@@ -53,11 +53,13 @@ test("a guest who blocks a seller logs in, and the seller is blocked and their p
   await page.goto(pageUrls.profile(piece.seller.slug ?? ""));
   await answers(page);
   await page.getByRole("button", { name: "Block Sylvi" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
   await expect(page.getByText("Log in to block this person")).toBeVisible();
   await page.getByLabel("Email").fill(buyer.email);
   await page.getByLabel("Password", { exact: true }).fill(newcomerPassword);
   await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Block Sylvi?" })).toBeVisible();
+  await expect(page.getByText("You haven’t blocked anyone")).toBeVisible();
+  await page.getByRole("button", { name: "Block Sylvi" }).click();
   await expect(page.getByText("You blocked Sylvi.")).toBeVisible();
 
   await page.goto(pageUrls.product(piece));
@@ -68,6 +70,38 @@ test("a guest who blocks a seller logs in, and the seller is blocked and their p
   await expect(page.getByText("You haven’t blocked anyone")).toBeVisible();
   await page.goto(pageUrls.product(piece));
   await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+});
+
+test("a link through the login page blocks nobody, and starts a conversation only after confirmation", async ({
+  newcomer,
+  person,
+}) => {
+  const seller = await newcomer({ firstName: "Solvei" });
+  const piece = await createListing(seller.api, {
+    title: "Login link journey stool",
+    price: 80_00,
+    delivery: pickup,
+  });
+  const buyer = await newcomer({ firstName: "Bodil" });
+  const logIn = async (next: string) => {
+    const { page } = await person();
+    await page.goto(pageUrls.login(next));
+    await answers(page);
+    await page.getByLabel("Email").fill(buyer.email);
+    await page.getByLabel("Password", { exact: true }).fill(newcomerPassword);
+    await page.getByRole("button", { name: "Log in" }).click();
+    return page;
+  };
+  const asked = await logIn(pageUrls.blockedPeople({ block: piece.seller.slug ?? "" }));
+  await expect(asked.getByRole("heading", { name: "Block Solvei?" })).toBeVisible();
+  await asked.getByRole("link", { name: "Cancel" }).click();
+  await expect(asked.getByRole("heading", { name: "Block Solvei?" })).toBeHidden();
+  await expect(asked.getByText("You haven’t blocked anyone")).toBeVisible();
+
+  const contacted = await logIn(`/explore?listing=${piece.heirloopId}`);
+  const dialog = contacted.getByRole("dialog", { name: `Open the conversation about “${piece.title}”?` });
+  await expect(dialog).toBeVisible();
+  expect(await buyer.api.call(chatEndpoints.list)).toEqual([]);
 });
 
 test("a buyer blocks a seller on their profile without JavaScript", async ({ newcomer, browser, url }) => {

@@ -41,6 +41,31 @@ test("filters, sort order, page and scroll position survive going back", async (
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
+test("filters chosen while the results of others are loading add up", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  await answers(page);
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/collections\.data/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const chips = page.getByRole("region", { name: "Results" });
+  await filters.getByRole("link", { name: "Under $250" }).click();
+  await expect(chips.getByRole("link", { name: /Under \$250/ })).toBeVisible();
+  await filters.getByRole("link", { name: "On sale" }).click();
+  await expect(chips.getByRole("link", { name: /On sale/ })).toBeVisible();
+  await filters.getByRole("checkbox", { name: "Designer brands only" }).check();
+  await expect(chips.getByRole("link", { name: /Designer brands/ })).toBeVisible();
+  await chips.getByRole("link", { name: /Under \$250/ }).click();
+  await expect(chips.getByRole("link", { name: /Under \$250/ })).toHaveCount(0);
+  release.resolve();
+  await expect(page).toHaveURL(/\/collections\?discount=1&op=designer$/);
+  await expect(chips).not.toHaveAttribute("aria-busy", "true");
+  await expect(filters.getByRole("checkbox", { name: "Designer brands only" })).toBeChecked();
+});
+
 test("a card shows the piece in a room while a pointer rests on it", async ({ person, url }) => {
   const { page } = await person();
   // Other journeys publish pieces with a single picture meanwhile.
@@ -72,15 +97,12 @@ test("a card shows the piece in a room while a pointer rests on it", async ({ pe
 test("favorites clicked one after another stay although the first response is late", async ({ newcomer }) => {
   const { page, api } = await newcomer();
   const { promise: later, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(
-    "**/api/favorites/*",
-    async (route) => {
-      const response = await route.fetch();
-      await later;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  // Every request is held and not only the first: Playwright can lose a request that starts while a route ends.
+  await page.route("**/api/favorites/*", async (route) => {
+    const response = await route.fetch();
+    await later;
+    await route.fulfill({ response });
+  });
   await page.goto("/collections/seating");
   await answers(page);
   const hearts = page.getByRole("region", { name: "Results" }).getByRole("button", { name: /favorites/ });
@@ -94,6 +116,7 @@ test("favorites clicked one after another stay although the first response is la
   await late;
   await expect.poll(countFavorites).toBe(3);
   for (const at of [0, 1, 2]) await expect(hearts.nth(at)).toHaveAccessibleName(/^Remove /);
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a page past the last redirects to the last, and a query without words is not searched", async ({
@@ -288,7 +311,8 @@ test("a listing's page shows the current price once its socket is connected", as
     body: { price: lower },
   });
   line.connectToServer();
-  await expect(page.getByText(`Now ${formatCents(lower)}`).first()).toBeVisible();
+  // Whether it is shown as a reduction depends on how long the price before it stood.
+  await expect(page.getByText(formatCents(lower)).first()).toBeVisible();
 });
 
 test("a listing is shared by its canonical URL", async ({ person, url }) => {

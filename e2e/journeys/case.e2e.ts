@@ -215,7 +215,7 @@ for (const { name, viewport } of screenSizes) {
     await expect(buyer.page.getByText("It stood firm when it left.")).toBeVisible();
     await unfold(seller.page, "Propose something else");
     await seller.page.getByRole("radio", { name: "A repair at your cost" }).check();
-    await expect(seller.page.getByLabel("Amount of the refund")).toHaveCount(0);
+    await expect(seller.page.getByLabel("Amount of the refund")).toBeHidden();
     await seller.page.getByLabel("Why").first().fill("My joiner glues it on Friday.");
     await seller.page.getByRole("button", { name: "Send the proposal" }).click();
     await expect(seller.page.getByText("Waiting for the buyer", { exact: true })).toBeVisible();
@@ -252,6 +252,11 @@ test("without JavaScript a problem is reported with its picture, and answered", 
   await plain.page.goto(pageUrls.orderCase(order));
   await plain.page.getByRole("radio", { name: "It is damaged" }).check();
   await plain.page.getByLabel("Describe it").fill("The seat is scratched.");
+  // The amount is asked for only while a refund is chosen.
+  await plain.page.getByRole("radio", { name: "Return it for a full refund" }).check();
+  await plain.page.getByRole("button", { name: "Report the problem" }).click();
+  await expect(plain.page.getByText("Add at least one picture that shows the problem")).toBeVisible();
+  await expect(plain.page.getByLabel("Amount of the refund")).toBeHidden();
   await plain.page.getByRole("radio", { name: /get part of the money back/ }).check();
   await plain.page.getByLabel("Amount of the refund").fill("five");
   await plain.page.getByLabel("Add pictures").setInputFiles(crack);

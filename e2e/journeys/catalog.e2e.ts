@@ -2,6 +2,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
+import { listForSale } from "../support/list-for-sale.ts";
 
 /** The properties of Object.prototype, and one that a seller once put into the menu. */
 const strangeNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "Win A Prize"];
@@ -27,13 +28,7 @@ test("a seller describes a listing with catalog terms, and a new brand is public
   await page.getByRole("textbox", { name: "Maker or brand" }).fill(brand);
   await page.getByRole("combobox", { name: "Material 1" }).fill("Boucle");
   await page.getByRole("option", { name: "Bouclé" }).click();
-  await page.getByRole("combobox", { name: "Condition" }).selectOption("good");
-  for (const side of ["Width", "Depth", "Height"]) await page.getByRole("textbox", { name: side }).fill("20");
-  await page.getByRole("textbox", { name: "Price" }).fill("150");
-  await page.getByRole("combobox", { name: "City" }).fill("Portland, OR");
-  await page.getByRole("option", { name: "Portland, OR" }).click();
-  await page.getByRole("button", { name: "List for sale" }).click();
-  await expect(page).toHaveURL(/\/product\//);
+  await listForSale(page);
   await expect(page.getByText(brand).first()).toBeVisible();
   const piece = new URL(page.url()).pathname.split("/")[2] ?? "";
 

@@ -156,7 +156,10 @@ test("in the dashboard the bell opens Activity, which loads more", async ({ pers
   await page.keyboard.press("Escape");
   await page.goto("/settings");
   await answers(page);
-  await page.getByRole("link", { name: /^Notifications/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Notifications/ })
+    .click();
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
 

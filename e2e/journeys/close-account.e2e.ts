@@ -23,7 +23,7 @@ test("a seller with an open sale is refused and sees why", async ({ newcomer }) 
   await requestPurchase(buyer, await createListing(seller.api, chair));
   const { page } = seller;
   await page.goto(pageUrls.settings());
-  await page.getByRole("link", { name: "Close your account" }).click();
+  await page.getByRole("link", { name: "Close account" }).click();
   await expect(page.getByRole("heading", { name: "Finish these first" })).toBeVisible();
   await expect(page.getByLabel("Your password")).toBeHidden();
   await page.getByRole("link", { name: "1 open sale" }).click();
@@ -64,7 +64,7 @@ for (const javaScript of [true, false])
     };
     await page.getByLabel("Your password").fill("not the password");
     await confirm();
-    await expect(page.getByText("The password is not right")).toBeVisible();
+    await expect(page.getByText("The password is incorrect")).toBeVisible();
     if (javaScript) await expect(page.getByLabel("Your password")).toBeFocused();
     await page.getByLabel("Your password").fill(password);
     await confirm();
@@ -75,7 +75,7 @@ for (const javaScript of [true, false])
     await other.goto(pageUrls.favorites());
     await expect(other).toHaveURL(pageUrls.login(pageUrls.favorites()));
     await logIn(page, seller.email);
-    await expect(page.getByText("Email or password is not right")).toBeVisible();
+    await expect(page.getByText("The email or password is incorrect")).toBeVisible();
     await expect
       .poll(async () => (await mailsTo(url, seller.email)).map(({ subject }) => subject))
       .toContain("Your Heirloop account is closed");
@@ -109,7 +109,7 @@ for (const javaScript of [true, false])
     await expect(page.getByRole("heading", { level: 1, name: "Download your data" })).toBeVisible();
     await page.getByLabel("Your password").fill("not the password");
     await page.getByRole("button", { name: "Download" }).click();
-    await expect(page.getByText("The password is not right")).toBeVisible();
+    await expect(page.getByText("The password is incorrect")).toBeVisible();
     await page.getByLabel("Your password").fill(password);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download" }).click();

@@ -41,6 +41,7 @@ for (const { name, viewport } of screenSizes)
     await answers(owner.page);
     const ownerSide = owner.page.getByRole("region", { name: `Collection: ${title}` });
     await expect(ownerSide).toContainText("Enter where Sol can collect it.");
+    await expect(owner.page.getByLabel("ZIP code")).toHaveValue("59801");
     await fillAddress(owner.page);
     await owner.page.getByLabel("ZIP code").fill("598");
     await owner.page.getByRole("button", { name: "Save the address" }).click();

@@ -35,20 +35,12 @@ for (const javaScript of [true, false]) {
   });
 }
 
-test("a piece is reported and help with an order is asked for in a form that knows them", async ({
-  person,
-  url,
-}) => {
+test("help with an order is asked for in a form that knows it", async ({ person, url }) => {
   const email = "shopper@demo.test";
   const purchases = await (
     await demoApi(url, email)
   ).call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
   const { page } = await person({ email });
-  await page.goto("/collections/seating");
-  await page.getByRole("region", { name: "Results" }).getByRole("article").first().getByRole("link").click();
-  await page.getByRole("link", { name: "Report this piece" }).click();
-  await expect(page.getByLabel("What is it about?")).toHaveValue("report");
-  await expect(page.getByLabel("Order or piece")).toHaveValue(/^\/product\//);
   await page.goto(`/?order=${String(purchases[0]?._id)}`);
   await page.getByRole("link", { name: "Get help with this order" }).click();
   await expect(page.getByLabel("What is it about?")).toHaveValue("order");
@@ -121,3 +113,23 @@ for (const { about, address, missing, fill, send, sent } of [
     await button.click();
     await expect(said).toBeInViewport();
   });
+
+test("the error of a field is gone once it is changed, and back with the next answer", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/contact");
+  await answers(page);
+  const email = page.getByLabel("Email", { exact: true });
+  const emailError = page.getByText("Please enter a valid email address");
+  const send = page.getByRole("button", { name: "Send message" });
+  await email.fill("ada@example");
+  await send.click();
+  await expect(emailError).toBeVisible();
+  await email.fill("ada@example.");
+  await expect(emailError).toBeHidden();
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Your name")).toHaveAttribute("aria-invalid", "true");
+
+  await send.click();
+  await expect(emailError).toBeVisible();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+});

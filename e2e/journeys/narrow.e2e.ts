@@ -41,6 +41,7 @@ const own = [
   "/settings/blocked",
   "/followed-sellers",
   "/settings/two-step",
+  "/settings/passkeys",
   "/settings/your-data",
   "/settings/close-account",
 ];

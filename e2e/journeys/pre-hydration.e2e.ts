@@ -230,6 +230,30 @@ test("text typed into the search before and while its suggestions load is search
   await expect(page).toHaveURL(/keyword=walnut(\+|%20)sideboards/);
 });
 
+test("a link through the login page asks, also if the form is sent before hydration", async ({
+  person,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { page } = await person();
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && request.url().includes("/api/chat")) writes.push(request.url());
+  });
+  const next = `/explore?listing=${piece.heirloopId}`;
+  const letGo = await holdScripts(page);
+  await open(page, `/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL(next);
+  letGo();
+  const dialog = page.getByRole("dialog", { name: `Open the conversation about “${piece.title}”?` });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/explore");
+  expect(writes).toEqual([]);
+});
+
 test("a menu opened and a sort order chosen before hydration apply afterwards", async ({ person }) => {
   const { page } = await person();
   const letGo = await holdScripts(page);

@@ -1,5 +1,28 @@
+import { demoPassword } from "@heirloop/demo/account/accounts";
 import { expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
+
+for (const javaScript of [true, false])
+  test(`a guest's question is there again after login, ${javaScript ? "with" : "without"} JavaScript`, async ({
+    person,
+    url,
+  }) => {
+    const piece = await findStudioPiece(url);
+    const { page } = await person({ javaScript });
+    await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+    const question = page.getByLabel("Your question");
+    await question.fill("Is it oak & solid?");
+    await page.getByRole("button", { name: "Ask the seller" }).click();
+    await expect(page.getByText("Log in to ask your question")).toBeVisible();
+    await page.getByLabel("Email").fill("shopper@demo.test");
+    await page.getByLabel("Password").fill(demoPassword);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(question).toHaveValue("Is it oak & solid?");
+    await expect(question).toBeInViewport();
+    await page.getByRole("button", { name: "Ask the seller" }).click();
+    await expect(page.getByText("Your question is posted")).toBeVisible();
+    await expect(question).toHaveValue("");
+  });
 
 test("a question is asked and answered by the seller, with and without JavaScript", async ({
   newcomer,

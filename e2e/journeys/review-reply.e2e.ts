@@ -79,4 +79,8 @@ for (const { name, viewport } of screenSizes)
     await expect(
       buyer.page.getByText(/We removed your review of .+: It is about another shop\./),
     ).toBeVisible();
+    await seller.page.goto(pageUrls.notifications());
+    await expect(
+      seller.page.getByText("You reported the review by Willa. We looked at it and removed it."),
+    ).toBeVisible();
   });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "../support/completed-purchase.ts";
+import { createListing } from "../support/create-listing.ts";
 import { answers, expect, stopClock, test, withinTimeout } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
@@ -39,7 +41,7 @@ test("a buyer reviews the seller, is asked for a public review, and is not asked
   const line = "**/api/other/review";
   await page.route(line, (route) => route.abort("internetdisconnected"));
   await request.getByRole("button", { name: "Send review" }).click();
-  await expect(page.getByText("Server error").first()).toBeVisible();
+  await expect(page.getByText(/^No answer came/).first()).toBeVisible();
   await expect(request.getByRole("textbox")).toHaveValue("As it was told.");
   await page.unroute(line);
   await request.getByRole("button", { name: "Send review" }).click();
@@ -188,4 +190,93 @@ test("a notification opens the review that was postponed and says when it was wr
   await expect(page.getByText("Thank you for your review!").first()).toBeVisible();
   await follow();
   await expect(page.getByText("You have already reviewed this order").first()).toBeVisible();
+});
+
+test("both sides review a completed order from its page and from a list, after 'Not now'", async ({
+  newcomer,
+  url,
+}) => {
+  const seller = await newcomer({ firstName: "Oda", emailConfirmed: true });
+  const buyer = await newcomer({ firstName: "Pelle", emailConfirmed: true });
+  const piece = await createListing(seller.api, {
+    title: "Reviewed later stool",
+    price: 80_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  const orderId = await completePurchase(url, buyer, piece, seller.api);
+  const request = (page: Page) => page.getByRole("dialog", { name: /^How was/ });
+  const form = request(buyer.page);
+  await buyer.page.goto("/");
+  await form.getByRole("button", { name: "Not now" }).click();
+  await expect(form).toBeHidden();
+
+  // The buyer, on the page of the order. It is not loaded again.
+  await buyer.page.goto(pageUrls.purchases(undefined, orderId));
+  await answers(buyer.page);
+  await buyer.page.evaluate(() => document.body.setAttribute("data-same", ""));
+  const leave = buyer.page.getByRole("link", { name: "Leave a review of Oda, Reviewed later stool" });
+  await leave.press("Enter");
+  await form.getByRole("button", { name: "Not now" }).click();
+  await expect(form).toBeHidden();
+  await expect(leave).toBeFocused();
+  await leave.press("Enter");
+  await expect(form).toContainText(piece.title);
+  await form.getByRole("radio", { name: "5 stars" }).check();
+  await form.getByRole("textbox").fill("Sturdy.");
+  const line = "**/api/other/review";
+  await buyer.page.route(line, (route) => route.abort("internetdisconnected"));
+  await form.getByRole("button", { name: "Send review" }).click();
+  await expect(buyer.page.getByText(/^No answer came/).first()).toBeVisible();
+  await expect(form.getByRole("textbox")).toHaveValue("Sturdy.");
+  await buyer.page.unroute(line);
+  await form.getByRole("button", { name: "Send review" }).click();
+  await buyer.page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect(buyer.page.getByText("You gave 5 stars")).toBeVisible();
+  await expect(leave).toBeHidden();
+  await expect(buyer.page.getByRole("heading", { level: 2, name: piece.title })).toBeFocused();
+  await expect(buyer.page.locator("body[data-same]")).toBeAttached();
+
+  // The seller, in the list of sales: what the buyer wrote is not shown yet.
+  const { page } = seller;
+  await page.goto(pageUrls.purchases("closedSales"));
+  await answers(page);
+  await expect(page.getByText(/^You gave/)).toBeHidden();
+  await page.getByRole("link", { name: "Leave a review of Pelle, Reviewed later stool" }).click();
+  await request(page).getByRole("radio", { name: "1 star" }).check();
+  await request(page).getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByText("Thank you for your review!").first()).toBeVisible();
+  await expect(page.getByText("You gave 1 star", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(pageUrls.purchases("closedSales"));
+});
+
+test("a buyer reviews an order without JavaScript", async ({ newcomer, browser, url }) => {
+  const buyer = await newcomer({ firstName: "Rune", emailConfirmed: true });
+  const orderId = await completePurchase(url, buyer, await findStudioPiece(url));
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    storageState: await buyer.page.context().storageState(),
+  });
+  const page = await context.newPage();
+  await page.goto(pageUrls.purchases("closedPurchases"));
+  await page.getByRole("link", { name: /^Leave a review/ }).click();
+  const field = page.getByRole("textbox", { name: /next buyer/ });
+  await field.fill(`${"x".repeat(constants.reviewMaximumLength)}y`);
+  await page.getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByText("Use at most 2,000 characters")).toBeVisible();
+  await expect(field).toHaveValue(/xy$/);
+  await field.fill("Sturdy.");
+  await page.getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByText("Choose 1 to 5 stars")).toBeVisible();
+  await expect(field).toHaveValue("Sturdy.");
+  // The stars of a radio button are its label.
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await page.getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByText(/^Thank you for your review!/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write a public review" })).toHaveAttribute("target", "_blank");
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await expect(page.getByText("You gave 4 stars")).toBeVisible();
+  await page.goto(pageUrls.leaveReview(orderId));
+  await expect(page.getByText("You have already reviewed this order.")).toBeVisible();
+  await context.close();
 });

@@ -51,7 +51,7 @@ for (const javaScript of [true, false])
     await logOut(page);
     await logIn(page, owner.email);
     await enterCode(page, "Code", "000 000");
-    await expect(page.getByText("This code is not right")).toBeVisible();
+    await expect(page.getByText("This code is incorrect")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Code", exact: true })).toHaveValue("000 000");
     // The code that turned it on is used; an app whose clock is ahead shows the next one.
     await enterCode(page, "Code", authenticatorCode(key, 1));

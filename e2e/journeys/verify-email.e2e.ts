@@ -95,7 +95,7 @@ test("an email is confirmed without JavaScript, once, and a new email applies af
   await page.getByLabel("Email", { exact: true }).fill(next);
   await page.getByLabel("Your password").fill("not the password");
   await page.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription("The password is not right");
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription("The password is incorrect");
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByRole("button", { name: `Keep ${email}` })).toBeVisible();

@@ -12,6 +12,7 @@ const main = new URL("../../apps/server/build/main.js", import.meta.url).pathnam
 export class Server {
   readonly url: string;
   readonly folder: string;
+  private readonly settings: Record<string, string>;
   private process: ChildProcess | undefined;
   private said = "";
 
@@ -20,15 +21,21 @@ export class Server {
     return join(this.folder, "server.log");
   }
 
-  private constructor(url: string, folder: string) {
+  private constructor(url: string, folder: string, settings: Record<string, string>) {
     this.url = url;
     this.folder = folder;
+    this.settings = settings;
   }
 
-  static async create(): Promise<Server> {
+  /** `settings`: environment variables besides those of every journey. */
+  static async create({
+    host = "127.0.0.1",
+    settings = {},
+  }: { host?: "127.0.0.1" | "localhost"; settings?: Record<string, string> } = {}): Promise<Server> {
     const server = new Server(
-      `http://127.0.0.1:${await freePort()}`,
+      `http://${host}:${await freePort()}`,
       await mkdtemp(join(tmpdir(), "heirloop-journeys-")),
+      settings,
     );
     await server.start();
     return server;
@@ -47,6 +54,7 @@ export class Server {
         DATA_DIR: this.folder,
         DATABASE_URL: "",
         PUBLIC_URL: this.url,
+        ...this.settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

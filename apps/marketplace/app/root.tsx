@@ -21,6 +21,7 @@ import { PageLayout } from "./layout/page-layout.tsx";
 import { PageError } from "./layout/page-error.tsx";
 import { interceptFailedSubmission } from "./layout/failed-submission.ts";
 import { showCachedPage } from "./layout/list-page-cache.ts";
+import { watchFocusFromRequest } from "./layout/navigation-focus.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
 import { ActionForm } from "./form-actions/action-form.tsx";
@@ -73,7 +74,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [interceptFailedSubmission, showCachedPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  watchFocusFromRequest,
+  interceptFailedSubmission,
+  showCachedPage,
+];
 
 /** Meta tags of the error page; every other page has its own. */
 export const meta = ({ error }: Route.MetaArgs) => [

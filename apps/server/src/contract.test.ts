@@ -20,5 +20,6 @@ describeContract({
   name: "the server",
   call: (method, path, sent) => server.call(method, path, sent),
   appCode: (key) => totpCode(fromBase32(key), server.clock.now()),
+  origin: "http://localhost:3000",
   settle: async () => void (await server.deps.jobs.runDue()),
 });

@@ -2,8 +2,8 @@ import { recordPreHydrationClick } from "./pre-hydration-clicks.ts";
 
 /** Runs inline before every other script, so it cannot use anything outside itself. */
 function letPicturesPass(): void {
-  const patience = 4_000;
-  const hurry = ["pointerdown", "keydown", "focusin", "scroll"];
+  const latest = 4_000;
+  const interactions = ["pointerdown", "keydown", "focusin", "scroll"];
   const left = new AbortController();
   const start = (): void => {
     if (left.signal.aborted) return;
@@ -28,13 +28,13 @@ function letPicturesPass(): void {
       !image.complete && image.loading === "eager" && image.getBoundingClientRect().top < window.innerHeight,
   );
   const listening = { signal: left.signal, capture: true };
-  for (const name of hurry) window.addEventListener(name, start, listening);
+  for (const name of interactions) window.addEventListener(name, start, listening);
   // Chromium also tells a resting pointer what the page has moved below it.
   const moved = ({ movementX, movementY }: PointerEvent): void => {
     if (movementX !== 0 || movementY !== 0) start();
   };
   window.addEventListener("pointermove", moved, listening);
-  setTimeout(start, patience);
+  setTimeout(start, latest);
   if (document.hidden) start();
   else
     void Promise.all(

@@ -3,30 +3,35 @@ export type FocusWatch = {
   hasMoved(): boolean;
   /** Whether the focus is in another field, as voice control moves it without a key or a pointer. */
   isInOtherField(): boolean;
-  end(): void;
 };
+
+/** How often the user may have moved the focus, and has typed, since the page was opened. */
+const done = { moves: 0, inputs: 0 };
+
+/** Has to be called once, before the first watch. */
+export function countUserActions(): void {
+  const count = (event: Event): void => {
+    if (event.type === "input") done.inputs += 1;
+    else if (!(event instanceof KeyboardEvent) || event.key === "Tab") done.moves += 1;
+  };
+  for (const type of ["input", "keydown", "pointerdown"])
+    document.addEventListener(type, count, { capture: true });
+}
 
 /** The focus is not moved for a user who is already tabbing or typing. */
 export function watchFocus(): FocusWatch {
   const start = document.activeElement;
-  const ending = new AbortController();
-  const listening = { capture: true, signal: ending.signal };
-  let mayHaveMoved = false;
-  let typed = false;
-  const note = (event: Event): void => {
-    if (event.type === "input") typed = true;
-    else if (!(event instanceof KeyboardEvent) || event.key === "Tab") mayHaveMoved = true;
-  };
-  for (const type of ["input", "keydown", "pointerdown"]) document.addEventListener(type, note, listening);
+  const before = { ...done };
   return {
     hasMoved() {
       const now = document.activeElement;
-      return typed || (mayHaveMoved && now !== start && now !== document.body);
+      return (
+        done.inputs > before.inputs || (done.moves > before.moves && now !== start && now !== document.body)
+      );
     },
     isInOtherField() {
       const now = document.activeElement;
       return now !== start && (now?.matches("input, textarea, select") ?? false);
     },
-    end: () => ending.abort(),
   };
 }

@@ -25,7 +25,8 @@ export type CollectionProps = {
 export function Collection({ query, page, savedQuery = null, ...words }: CollectionProps) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const target = navigation.location;
   useResultsReport(query, page);
   const saved = useAtomValue(savedSearchesAtom).find((search) => search.query === savedQuery);
   return (
@@ -35,7 +36,8 @@ export function Collection({ query, page, savedQuery = null, ...words }: Collect
       query={query}
       path={pathname}
       result={page === null ? { state: "failed" } : { state: "ready", value: page }}
-      busy={navigation.location?.pathname === pathname}
+      loadingSearch={target?.pathname === pathname ? target.search : null}
+      retrying={state === "loading"}
       nearby={useAtomValue(regionAtom)}
       savedSearchId={saved?._id ?? null}
       onRetry={() => void revalidate()}

@@ -6,6 +6,7 @@ import {
 } from "@heirloop/machines/consignment/consign-steps";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
+import { asSameAnswer } from "@heirloop/ui/theme/same-answer";
 import { unfinishedMessages } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { ConsignFormScreen } from "@heirloop/ui/screens/consign-form/consign-form-screen";
@@ -80,8 +81,9 @@ export function ConsignForm({
   // moves the focus.
   const shownErrors = useMemo(() => {
     const { images: aboutPictures, ...others } = errors;
-    if (hasLeft && unfinished !== null) return { ...others, images: unfinishedMessages[unfinished] };
-    return hasPictures && aboutPictures !== undefined ? others : errors;
+    if (hasLeft && unfinished !== null)
+      return asSameAnswer({ ...others, images: unfinishedMessages[unfinished] }, errors);
+    return hasPictures && aboutPictures !== undefined ? asSameAnswer(others, errors) : errors;
   }, [errors, hasLeft, unfinished, hasPictures]);
 
   function goTo(next: ConsignStep): void {

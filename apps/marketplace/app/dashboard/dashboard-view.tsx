@@ -21,7 +21,7 @@ export type DashboardResult =
 function getShopForm(
   { user, shop }: Pick<DashboardData, "user" | "shop">,
   answer: DashboardResult,
-  { errors, onUnfinished }: ReturnType<typeof useUploadErrors>,
+  { errors, onUploads }: ReturnType<typeof useUploadErrors>,
 ) {
   const mine = answer?.about === "shop" ? answer : undefined;
   const saved = mine !== undefined && "saved" in mine;
@@ -42,7 +42,7 @@ function getShopForm(
         called="Your logo"
         url={user.picture}
         choose="Choose a logo"
-        onUnfinished={onUnfinished}
+        onUploads={onUploads}
       />
     ),
     banner: (
@@ -52,7 +52,7 @@ function getShopForm(
         called="Your wide picture"
         url={shop.banner}
         choose="Choose a picture"
-        onUnfinished={onUnfinished}
+        onUploads={onUploads}
       />
     ),
   };

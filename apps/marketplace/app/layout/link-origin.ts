@@ -1,6 +1,5 @@
 import type { UrlAction } from "@heirloop/machines/page/url-parameter";
 import { type Arrival, isOwnNavigation } from "@heirloop/machines/page/own-navigation";
-import { readSessionToken } from "../api/session-cookie.ts";
 
 type Parameter = Pick<UrlAction, "name" | "value">;
 
@@ -13,12 +12,7 @@ const toKey = ({ name, value }: Parameter): string => `${name}=${value}`;
 /** Records how this document was reached, before its URL can change. */
 export function recordPageLoad(): void {
   const { search, origin } = window.location;
-  arrival = {
-    search,
-    origin,
-    referrer: document.referrer,
-    signedIn: readSessionToken(document.cookie) !== undefined,
-  };
+  arrival = { search, origin, referrer: document.referrer };
 }
 
 /** Records that this parameter was handled or declined. */
@@ -27,9 +21,6 @@ export function markHandled(parameter: Parameter): void {
 }
 
 /** Whether the parameter was set by this site rather than by an external link. */
-export function isOwnParameter(parameter: Parameter, signedIn: boolean): boolean {
-  return (
-    arrival !== null &&
-    isOwnNavigation(parameter, arrival, { signedIn, answered: answered.has(toKey(parameter)) })
-  );
+export function isOwnParameter(parameter: Parameter): boolean {
+  return arrival !== null && isOwnNavigation(parameter, arrival, answered.has(toKey(parameter)));
 }

@@ -20,20 +20,20 @@ let shownOld: string | null = null;
 
 type Place = { pathname: string; search: string };
 /** The router writes a space of a query as `+`, an address may have `%20`. */
-const toKey = ({ pathname, search }: Place): string =>
+export const addressKey = ({ pathname, search }: Place): string =>
   `${pathname}?${new URLSearchParams(search).toString()}`;
 
 /** Call it before the router listens to the history. */
 export function trackReturns(): void {
   window.addEventListener("popstate", () => {
-    returningTo = toKey(window.location);
+    returningTo = addressKey(window.location);
   });
 }
 
 /** A list without data could not be loaded, and is not cached. */
 export function cachePage(place: Place, route: string, data: unknown): void {
   if (data === undefined) return;
-  const key = toKey(place);
+  const key = addressKey(place);
   pages.delete(key);
   pages.set(key, { route, data, at: Date.now() });
   const [oldest] = pages.keys();
@@ -42,7 +42,7 @@ export function cachePage(place: Place, route: string, data: unknown): void {
 
 /** Answers Back and Forward with what a list showed minutes ago, instead of waiting for the server. */
 export const showCachedPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
-  const key = toKey(url);
+  const key = addressKey(url);
   const page = returningTo === key ? pages.get(key) : undefined;
   returningTo = null;
   if (request.method !== "GET") {
@@ -60,7 +60,7 @@ export function CacheListPages(): null {
   const location = useLocation();
   const list = useMatches().at(-1);
   const reload = useReload();
-  const here = toKey(location);
+  const here = addressKey(location);
   useEffect(() => {
     if (list?.handle === handle) cachePage(location, list.id, list.loaderData);
   });

@@ -137,7 +137,7 @@ export function UrlActions({
     [navigate, pathname, search],
   );
   // Determined once: after the user declines, the parameter counts as handled but is still in the URL for a moment.
-  const [own] = useState(() => isOwnParameter({ name, value }, user !== null));
+  const [own] = useState(() => isOwnParameter({ name, value }));
   const { action: Action, question } = getAction(name, user);
   if (Action === null) return null;
   const props: UrlActionProps = { value, user, page, openChat, goTo, clearAddress, logIn };

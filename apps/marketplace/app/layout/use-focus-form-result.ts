@@ -1,25 +1,25 @@
 import { focusFirstError, focusFormResult } from "@heirloop/ui/theme/focus-form-result";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
+import type { FocusWatch } from "../browser/watch-focus.ts";
+import { watchNavigation } from "./navigation-focus.ts";
 
 /**
  * Moves the focus to the result of a form, on its own page or on the one that it was posted to, unless the user has
  * moved it meanwhile.
  */
 export function useFocusFormResult(pathname: string): void {
-  const { state, formMethod, formAction } = useNavigation();
+  const { location, formMethod, formAction } = useNavigation();
   const sent = useRef<{ on: string; to: string }>(undefined);
   const watch = useRef<FocusWatch>(undefined);
   useEffect(() => {
-    if (state !== "idle") {
+    if (location !== undefined) {
       if (formMethod !== "POST" || formAction === undefined) return;
       sent.current ??= { on: pathname, to: new URL(formAction, window.location.href).pathname };
-      watch.current ??= watchFocus();
+      watch.current ??= watchNavigation(location);
       return;
     }
     const moved = (watch.current?.hasMoved() ?? false) || (watch.current?.isInOtherField() ?? false);
-    watch.current?.end();
     watch.current = undefined;
     const { on, to } = sent.current ?? {};
     sent.current = undefined;
@@ -31,5 +31,5 @@ export function useFocusFormResult(pathname: string): void {
     focusFormResult(place, { onNewPage: on !== pathname });
     // One that only asked in a dialog shows it on the page, and the dialog may still be closing.
     if (main && dialog?.dataset["state"] === "closed") focusFirstError(main);
-  }, [state, formMethod, formAction, pathname]);
+  }, [location, formMethod, formAction, pathname]);
 }

@@ -2,9 +2,10 @@ import { focusPage, isFocusOutOfWindow } from "@heirloop/ui/theme/focus-page";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusFollowedLink, recordFollowedLink } from "../browser/followed-links.ts";
-import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
+import type { FocusWatch } from "../browser/watch-focus.ts";
 import { runWhenIdle } from "../browser/when-idle.ts";
 import { withModule } from "../browser/when-fetched.ts";
+import { watchNavigation } from "./navigation-focus.ts";
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -17,7 +18,7 @@ const keeping = "[role=dialog], main :is(input, textarea, select)";
  * Back and Forward move the focus to the link that was followed from the page, if the page has it.
  */
 export function useFocusNewPage(pathname: string, keyword: string | null): void {
-  const { state } = useNavigation();
+  const { location } = useNavigation();
   const { key } = useLocation();
   const type = useNavigationType();
   const page = `${pathname}?${keyword ?? ""}`;
@@ -33,11 +34,9 @@ export function useFocusNewPage(pathname: string, keyword: string | null): void 
   }, [key, page, type]);
   // After the effect above, which needs the state from before.
   useBrowserLayoutEffect(() => {
-    if (state === "idle") {
-      watch.current?.end();
-      watch.current = undefined;
-    } else watch.current ??= watchFocus();
-  }, [state]);
+    if (location === undefined) watch.current = undefined;
+    else watch.current ??= watchNavigation(location);
+  }, [location]);
 
   const visited = useRef(key);
   // Not an effect of the layout: the router scrolls in one.

@@ -15,7 +15,7 @@ export function useListingUpdates(
   onNews: (news: ListingNews) => void,
 ): void {
   const signedIn = useAtomValue(userAtom) !== null;
-  const hear = useEffectEvent((news: ListingNews): void => {
+  const onListing = useEffectEvent((news: ListingNews): void => {
     if (listings.some(({ heirloopId }) => heirloopId === news.heirloopId)) onNews(news);
   });
   const watch = useEffectEvent((socket: Parameters<Parameters<typeof subscribeWhenIdle>[0]>[0]) =>
@@ -25,7 +25,7 @@ export function useListingUpdates(
   useEffect(() => {
     if (!signedIn || ids === "") return;
     // Subscribe first: the response to watching is the current state.
-    return subscribeWhenIdle((socket) => [socket.on("listing", hear), ...watch(socket)]);
+    return subscribeWhenIdle((socket) => [socket.on("listing", onListing), ...watch(socket)]);
   }, [ids, signedIn]);
 }
 

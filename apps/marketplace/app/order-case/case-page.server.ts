@@ -90,6 +90,9 @@ export type CaseAnswer = { answer: CaseFormAnswer; pictures: readonly string[]; 
 
 const typedFields = ["reason", "description", "solution", "amount", "message", "date", "window", "tracking"];
 
+/** Required wherever they appear; the contract has a message of its own for each that is empty. */
+const writtenFields: readonly string[] = ["description", "message", "tracking"];
+
 /** Amounts are typed in dollars, and only refunds have one. */
 function readAmount(form: FormData): { amount?: number } | { wrong: string } {
   const typed = formText(form, "amount");
@@ -101,12 +104,14 @@ function readAmount(form: FormData): { amount?: number } | { wrong: string } {
 async function sendCaseForm(
   api: Api,
   orderId: OrderId,
-  { intent, fields, seen }: { intent: string; fields: Record<string, unknown>; seen: string },
+  form: { intent: string; fields: Record<string, unknown>; seen: string; others: Record<string, string> },
 ): Promise<Record<string, string> | null> {
+  const { intent, fields, seen, others } = form;
   const params = { orderId };
   const schema = intent === "report" ? caseReportSchema : orderCaseEventSchema;
   const checked = validateFields(schema, fields);
-  if (!checked.ok) return checked.answer.errors ?? {};
+  if (!checked.ok) return { ...checked.answer.errors, ...others };
+  if (Object.keys(others).length > 0) return others;
   // The same form that is sent twice counts once; the same words later are new.
   const idempotencyKey = hashBody({ orderId, seen, ...checked.value });
   if (intent === "report") {
@@ -133,22 +138,24 @@ export async function saveCase(served: Served, name: string): Promise<CaseAnswer
     pictures,
     ...(problem === undefined ? {} : { problem }),
   });
-  const unfinished = getUnfinishedErrors(form);
-  if (unfinished !== null) return answer(unfinished);
   const amount = readAmount(form);
-  if ("wrong" in amount) return answer({ amount: amount.wrong });
-  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-  const fields = { ...typed, pictures, type: intent, amount: amount.amount };
+  // What the fields of the event do not say; all errors are shown at once.
+  const others = {
+    ...("wrong" in amount ? { amount: amount.wrong } : {}),
+    ...getUnfinishedErrors(form),
+    ...(refused !== null && { pictures: refused.problem.detail ?? refused.message }),
+  };
+  const typed = Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== "" || writtenFields.includes(field)),
+  );
+  const fields = { ...typed, pictures, type: intent, amount: "wrong" in amount ? undefined : amount.amount };
   try {
-    if (refused !== null) throw refused;
-    const errors = await sendCaseForm(api, orderId, { intent, fields, seen: formText(form, "seen") });
+    if (refused?.status === 401) throw refused;
+    const errors = await sendCaseForm(api, orderId, { intent, fields, seen: formText(form, "seen"), others });
     return errors === null ? redirect(pageUrls.orderCase(orderId)) : answer(errors);
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status === 401) throwPageError(error, served.request);
     const { errors, problem } = toFormResult(error);
-    return answer(
-      error === refused ? { pictures: problem ?? "Choose another picture" } : (errors ?? {}),
-      problem,
-    );
+    return answer(errors ?? {}, problem);
   }
 }

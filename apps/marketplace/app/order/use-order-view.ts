@@ -78,6 +78,7 @@ export function useOrderView(
       ...getActions(order),
       promoCode,
       ownPhone: user?.phone,
+      payoutsConnected: user?.stripeConnect.connected,
       isChatClosed: getOrderChatClosedReason(order) !== null,
       sending: getSending(order._id),
       ...getRefusal(order._id),

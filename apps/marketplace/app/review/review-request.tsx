@@ -9,12 +9,13 @@ import { useCallback, useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { createIdempotencyKeys } from "../api/idempotency-keys.ts";
+import { useReload } from "../browser/use-reload.ts";
 import { subscribeToSocket } from "../socket/page-socket.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
 import { userAtom } from "../session/session.atoms.ts";
 import { declineReview, loadPendingReview, loadRequestedReview, submitReview } from "./review-calls.ts";
 import { isReviewSnoozed, snoozeReview } from "./review-snooze.ts";
-import { requestingNotificationAtom } from "./review.atoms.ts";
+import { reviewSourceAtom } from "./review.atoms.ts";
 
 /** Calls back when an order of this user changes. */
 function useOrderChanges(changed: () => void): void {
@@ -25,22 +26,24 @@ function useOrderChanges(changed: () => void): void {
 export function ReviewRequest({ account, site }: { account: string; site: string }) {
   const alert = useAlert();
   const user = useAtomValue(userAtom);
-  const [requesting, setRequesting] = useAtom(requestingNotificationAtom);
+  const [source, setSource] = useAtom(reviewSourceAtom);
+  const reload = useReload();
   const provided = useMemo(() => {
     const getKey = createIdempotencyKeys();
     return reviewModalMachine.provide({
       actors: {
         owed: fromPromise(loadPendingReview),
-        requested: fromPromise(({ input }) => loadRequestedReview(input.notification)),
+        requested: fromPromise(({ input }) => loadRequestedReview(input.source)),
         submit: fromPromise(({ input }) => submitReview(input, getKey)),
         decline: fromPromise(({ input }) => declineReview(input.id)),
       },
       actions: {
         showAlert: (_, params) => alert(params),
         snooze: () => snoozeReview(account, Date.now()),
+        updateOrders: () => void reload(),
       },
     });
-  }, [account, alert]);
+  }, [account, alert, reload]);
   const [snapshot, send] = useMachine(provided);
 
   useEffect(
@@ -49,10 +52,10 @@ export function ReviewRequest({ account, site }: { account: string; site: string
   );
   useOrderChanges(useCallback(() => send({ type: "CHECK" }), [send]));
   useEffect(() => {
-    if (requesting === null) return;
-    send({ type: "OPEN_REQUEST", notification: requesting });
-    setRequesting(null);
-  }, [send, requesting, setRequesting]);
+    if (source === null) return;
+    send({ type: "OPEN_REQUEST", source });
+    setSource(null);
+  }, [send, source, setSource]);
 
   const view = connectReviewModal(snapshot);
   if (view.shows === "nothing") return null;

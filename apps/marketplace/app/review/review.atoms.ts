@@ -1,4 +1,5 @@
+import type { ReviewSource } from "@heirloop/machines/review-modal/review-modal.machine";
 import { atom } from "jotai";
 
-/** The review notification that was just clicked. */
-export const requestingNotificationAtom = atom<string | null>(null);
+/** Where the user just asked for the form of a review. */
+export const reviewSourceAtom = atom<ReviewSource | null>(null);

@@ -1,6 +1,7 @@
 import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { reportedListingEndpoints } from "@heirloop/contract/admin/reported-listing.endpoints";
 import { stuckPaymentEndpoints } from "@heirloop/contract/admin/stuck-payment.endpoints";
 import { idSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderCaseEndpoints } from "@heirloop/contract/order-case/order-case.endpoints";
@@ -9,6 +10,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen, adminTabs } from "@heirloop/ui/screens/admin/admin-screen";
 import { data, redirect } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
+import { decideOnListing, isListingDecision } from "../admin/decide-on-listing.server.ts";
 import { decideOnOrder } from "../admin/decide-on-order.server.ts";
 import { decideOnReport } from "../admin/decide-on-report.server.ts";
 import { settlePayment } from "../admin/settle-payment.server.ts";
@@ -93,6 +95,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       tab === "brands"
         ? await loadable(api.call(brandReviewEndpoints.list), request, (review) => review)
         : null,
+    ...(tab === "reports"
+      ? await loadReports(api, request, { searchParams, keyword })
+      : { reportedListings: null, foundListing: null, takenDown: null }),
     ...(tab === "audit"
       ? await loadAudit(api, request, searchParams)
       : { audit: null, auditedAccount: null }),
@@ -110,6 +115,27 @@ async function loadAudit(api: Api, request: Request, searchParams: URLSearchPara
     audit: await loadable(api.call(adminEndpoints.audit, { query }), request, (answer) => answer),
     auditedAccount: account.success ? account.data : null,
   };
+}
+
+/** Pieces that were reported, the one that is searched for, and those that were taken down. */
+async function loadReports(
+  api: Api,
+  request: Request,
+  { searchParams, keyword }: { searchParams: URLSearchParams; keyword: string },
+) {
+  const query = { page: String(parsePageNumber(searchParams)) };
+  const [reportedListings, foundListing, takenDown] = await Promise.all([
+    loadable(api.call(reportedListingEndpoints.list), request, ({ listings }) => listings),
+    keyword === ""
+      ? null
+      : loadable(
+          api.call(reportedListingEndpoints.find, { query: { keyword } }),
+          request,
+          ({ listing }) => listing,
+        ),
+    loadable(api.call(reportedListingEndpoints.takenDown, { query }), request, (answer) => answer),
+  ]);
+  return { reportedListings, foundListing, takenDown };
 }
 
 /** The orders of blocked accounts, those about which buyers' banks ask, and the paid ones to refund. */
@@ -143,6 +169,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "remove-order" || intent === "confirm-handover") return decideOnOrder(api, intent, form);
   if (intent === "refund-order") return refundOrder(api, form);
   if (intent === "send-again" || intent === "settle-refund") return settlePayment(api, intent, form);
+  if (isListingDecision(intent)) return decideOnListing(api, intent, form);
   if (intent === "keep-reported" || intent === "remove-reported")
     return decideOnReport(api, form, intent === "keep-reported" ? "keep" : "remove");
   try {

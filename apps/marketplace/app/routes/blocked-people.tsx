@@ -1,13 +1,15 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
-import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { idSchema, slugSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { BlockedPeopleScreen } from "@heirloop/ui/screens/blocked-people/blocked-people-screen";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
+import { orNull } from "../api/or-null.ts";
 import { isSignedIn, requireSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -24,6 +26,16 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
+/** The person that the link asks to block; null if there is none. Only a click on the page blocks them. */
+async function findAsked(context: Readonly<RouterContextProvider>, asked: string) {
+  const slug = slugSchema.safeParse(asked);
+  if (!slug.success) return null;
+  const profile = await orNull(
+    serverApi(context).call(profileEndpoints.get, { params: { slug: slug.data }, query: { limit: "1" } }),
+  );
+  return profile?.seller ?? null;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const { people } = await serverApi(context)
@@ -32,8 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   // The name is shown only if it is that of a blocked person: anyone can write a link.
   const blocked = people.find(({ person }) => person._id === searchParams.get("blocked"))?.person.firstName;
-  const hasFailed = searchParams.has("block");
-  return { people, blocked, problem: hasFailed ? "This person could not be blocked." : undefined };
+  const block = searchParams.get("block");
+  if (block === null) return { people, blocked };
+  const asked = await findAsked(context, block);
+  if (asked === null) return { people, problem: "This person could not be found." };
+  if (people.some(({ person }) => person._id === asked._id)) return { people, blocked: asked.firstName };
+  return { people, asked: { _id: asked._id, firstName: asked.firstName } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,9 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const userId = idSchema.safeParse(formText(form, "person"));
   if (!userId.success) throw data("There is no such person.", { status: 400 });
   const isBlocking = formText(form, "intent") === "block";
-  // Guests log in first, then the person is blocked.
-  const logIn = () =>
-    redirect(pageUrls.login(pageUrls.blockedPeople(isBlocking ? { block: userId.data } : {})), 303);
+  // Guests log in first, then the page asks.
+  const block = isBlocking ? formText(form, "slug") : "";
+  const logIn = () => redirect(pageUrls.login(pageUrls.blockedPeople(block ? { block } : {})), 303);
   if (!isSignedIn(context)) return logIn();
   const params = { userId: userId.data };
   const api = serverApi(context);

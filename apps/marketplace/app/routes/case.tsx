@@ -24,7 +24,7 @@ export const action = (args: Route.ActionArgs) => saveCase(args, args.params.ord
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { content } = loaderData;
-  const { errors, onUnfinished } = useUploadErrors(answer?.answer.errors);
+  const { errors, onUploads } = useUploadErrors(answer?.answer.errors);
   const sending = useNavigation().formData?.get("intent");
   const step = content.kind === "case" ? content.case.timeline.length : 0;
   return (
@@ -41,7 +41,7 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
           name="pictures"
           most={constants.picturesPerCaseEntry}
           images={answer?.pictures ?? []}
-          onUnfinished={onUnfinished}
+          onUploads={onUploads}
         />
       }
     />

@@ -11,6 +11,7 @@ import { loadListingForm } from "../selling/load-listing-form.server.ts";
 import { FormPictures } from "../upload/form-pictures.tsx";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import { saveListing } from "../selling/save-listing.server.ts";
+import { useListingDraft } from "../selling/use-listing-draft.ts";
 import type { Route } from "./+types/edit";
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -33,14 +34,23 @@ type EditProps = {
 
 /** The listing as the form loaded it: changes made elsewhere meanwhile must not count as typed here. */
 function EditForm({ loaderData, actionData }: EditProps) {
-  const { errors, onUnfinished } = useUploadErrors(actionData?.errors);
+  const { errors, onUploads } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
   const [{ listing, loaded, place }] = useState(loaderData);
   const storedValues = listing === null ? emptyListingValues : toListingValues(listing);
+  const { form, version, restored, draft, discard } = useListingDraft({
+    piece: listing?.heirloopId ?? "new",
+    loaded,
+    answer: actionData?.saved ? "saved" : actionData === undefined ? null : "refused",
+  });
   return (
     <EditListingScreen
+      key={version}
+      formRef={form}
+      draft={draft}
+      onDiscardDraft={discard}
       listing={loaderData.listing}
-      values={actionData?.values ?? storedValues}
+      values={actionData?.values ?? restored?.values ?? storedValues}
       place={place}
       ownerPercent={listing?.ownerPercent ?? null}
       loaded={actionData?.loaded ?? loaded}
@@ -48,8 +58,8 @@ function EditForm({ loaderData, actionData }: EditProps) {
         <FormPictures
           name="images"
           most={constants.picturesPerListing}
-          images={actionData?.images ?? listing?.images ?? []}
-          onUnfinished={onUnfinished}
+          images={actionData?.images ?? restored?.images ?? listing?.images ?? []}
+          onUploads={onUploads}
         />
       }
       priceGuide={<FormPriceGuide />}

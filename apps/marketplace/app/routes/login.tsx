@@ -5,6 +5,9 @@ import { redirect, useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
+import { logInWithPasskey, type PasskeyLoginResult } from "../passkey/log-in-with-passkey.server.ts";
+import { useOfferedPasskeys } from "../passkey/use-offered-passkeys.ts";
+import { usePasskeyLogin } from "../passkey/use-passkey-login.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { isSessionOpen } from "../session/load-session.server.ts";
 import { localPath } from "../session/local-path.ts";
@@ -29,9 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs): Promise<PasskeyLoginResult | Response> {
   requireSameOrigin(request);
   const form = await request.formData();
+  const intent = formText(form, "intent");
+  if (intent === "passkey-options" || intent === "passkey")
+    return logInWithPasskey(form, { request, context });
   const fields = { email: formText(form, "email"), password: formText(form, "password") };
   const checked = validateFields(credentialsSchema, fields);
   if (!checked.ok) return { ...checked.answer, email: fields.email };
@@ -45,16 +51,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Login({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const busy = useNavigation().state !== "idle";
+  const { state, formData } = useNavigation();
+  const isPasskeyMeant = formData !== undefined && formText(formData, "intent").startsWith("passkey");
+  const passkey = usePasskeyLogin(answer?.passkeyOptions, next);
+  const isPasskeyBusy = passkey.isPrompting || isPasskeyMeant;
+  useOfferedPasskeys(isPasskeyBusy, next);
   const purpose = getLoginPurpose(next);
   return (
     <LoginScreen
       values={{ email: answer?.email }}
       errors={answer?.errors}
-      problem={answer?.problem}
+      problem={passkey.problem ?? answer?.problem}
       next={next ?? undefined}
       reason={purpose && `Log in ${purpose}`}
-      busy={busy}
+      busy={state !== "idle" && !isPasskeyMeant}
+      isPasskeyBusy={isPasskeyBusy}
     />
   );
 }

@@ -14,7 +14,7 @@ import { redirect, useNavigate, useNavigation, useRevalidator } from "react-rout
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadDeliveryEstimate } from "../delivery-terms/load-delivery-estimate.server.ts";
-import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { isSignedIn, throwPageError, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { useFollows } from "../follow/use-follows.ts";
@@ -67,16 +67,21 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     deliveryEstimate,
     verdict: home && fitVerdict(fitPieceOf(listing), home),
     offering: parameters.get("making") === "offer",
+    question: parameters.get("question") ?? undefined,
     now: new Date().toISOString(),
   };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
-  requireSignedIn({ request, context });
   const form = await request.formData();
   const answerTo = formText(form, "answerTo") || undefined;
   const text = formText(form, "text");
+  if (!isSignedIn(context)) {
+    // The page completes an address without the right slug.
+    const { heirloopId, slug = "piece" } = params;
+    throw redirect(pageUrls.login(pageUrls.askSeller({ heirloopId, slug }, text || undefined)), 303);
+  }
   const checked = validateFields(listingEndpoints.ask.body, { text, answerTo });
   if (!checked.ok) return { ...checked.answer, text, answerTo };
   try {
@@ -96,7 +101,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({
-  loaderData: { listing, questions, makerHref, priceGuide, deliveryEstimate, verdict, offering, now },
+  loaderData: {
+    listing,
+    questions,
+    makerHref,
+    priceGuide,
+    deliveryEstimate,
+    verdict,
+    offering,
+    question,
+    now,
+  },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -124,6 +139,7 @@ export default function Product({
         region={region}
         now={now}
         own={own}
+        admin={user?.admin}
         availability={getAvailability(listing, { own, order: listing.ownOrder, contact: listing.contact })}
         waitingList={waitingList}
         follow={useFollows()}
@@ -148,7 +164,7 @@ export default function Product({
                 saved: false,
                 busy: true,
               }
-            : { ...answer }
+            : { text: answer?.saved ? undefined : question, ...answer }
         }
       />
       <RecentlyViewedWhenIdle listing={listing} />

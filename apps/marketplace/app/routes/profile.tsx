@@ -76,14 +76,15 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.Met
 }
 
 export default function Profile({ loaderData, params }: Route.ComponentProps) {
-  const own = useAtomValue(userAtom)?._id === loaderData.profile.seller._id;
+  const user = useAtomValue(userAtom);
   const { revalidate } = useRevalidator();
   return (
     <ProfileScreen
       {...useFavorites()}
       {...loaderData}
       getHref={(other) => pageUrls.profile(params.slug, { ...loaderData.pages, ...other })}
-      own={own}
+      own={user?._id === loaderData.profile.seller._id}
+      guest={user === null}
       follow={useFollows()}
       onRetryReviews={() => void revalidate()}
     />

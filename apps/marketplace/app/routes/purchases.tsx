@@ -7,6 +7,7 @@ import { useCopyAddress } from "../order/use-copy-address.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { getOrdersTitle } from "../order/orders-title.ts";
 import { useOrderView } from "../order/use-order-view.ts";
+import { useOrderReview } from "../review/use-review-request.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { useCardEntry } from "../payment/use-card-entry.tsx";
 import { serverContext } from "../server-context.ts";
@@ -35,6 +36,7 @@ export default function Purchases({
   const user = useAtomValue(userAtom);
   const reload = useReload();
   const copyAddress = useCopyAddress();
+  const review = useOrderReview();
   const { send, payWith, ...events } = useOrderEvent();
   const { gatewayForm, getEntry } = useCardEntry(cardForm);
   return (
@@ -53,6 +55,7 @@ export default function Purchases({
         onNewCard={(order, card) => void payWith(order, card, getEntry)}
         gatewayForm={gatewayForm}
         onCopyAddress={copyAddress}
+        onReview={review}
         proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
         onRetry={() => void reload()}
       />

@@ -7,6 +7,7 @@ import { useCopyAddress } from "../order/use-copy-address.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { getOrdersTitle } from "../order/orders-title.ts";
 import { useOrderView } from "../order/use-order-view.ts";
+import { useOrderReview } from "../review/use-review-request.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { InvalidParameter } from "../layout/invalid-parameter.tsx";
@@ -30,6 +31,7 @@ export default function Sales({
   const user = useAtomValue(userAtom);
   const reload = useReload();
   const copyAddress = useCopyAddress();
+  const review = useOrderReview();
   const { send, ...events } = useOrderEvent();
   return (
     <>
@@ -44,6 +46,7 @@ export default function Sales({
         now={now}
         onEvent={(order, event) => void send(order, event)}
         onCopyAddress={copyAddress}
+        onReview={review}
         proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
         onRetry={() => void reload()}
       />

@@ -61,7 +61,7 @@ export default function Settings({
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   useReloadWhenVisible(!user.emailVerified || user.pendingEmail !== null);
-  const { errors, onUnfinished } = useUploadErrors(answer?.errors);
+  const { errors, onUploads } = useUploadErrors(answer?.errors);
   const busy = useNavigation().state !== "idle";
   const saved = answer?.form === "picture" && answer.saved;
   return (
@@ -70,7 +70,7 @@ export default function Settings({
       place={place}
       hasTwoStep={hasTwoStep}
       // After saving, the upload starts from the saved picture.
-      picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUnfinished={onUnfinished} />}
+      picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUploads={onUploads} />}
       pickupHours={answer?.pickupHours ?? pickupHours}
       deliveryTerms={answer?.deliveryTerms ?? deliveryTerms}
       theme={<ThemeControl tone="page" />}

@@ -33,7 +33,7 @@ import type { Route } from "./+types/your-listings";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "My consignments",
+    title: "My pieces",
     description: "The pieces that you have offered to shops, step by step, and those that you sell yourself.",
     path: pageUrls.yourListings(),
     unlisted: true,

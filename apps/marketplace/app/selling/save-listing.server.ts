@@ -14,7 +14,8 @@ import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
 import { changedFields } from "./changed-fields.ts";
-import { mapToFormFields, toListingDraft, toFormErrors, listingValues } from "./listing-fields.server.ts";
+import { mapToFormFields, toListingDraft, toFormErrors } from "./listing-fields.server.ts";
+import { readListingForm } from "./read-listing-form.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -58,7 +59,7 @@ export async function saveListing(
   requireSignedIn(served);
   const api = serverApi(served.context);
   const { form, pictures: images, refused } = await readPictureForm(served.request, "images", api);
-  const values = listingValues(form);
+  const values = readListingForm(form);
   const sent = { values, loaded: formText(form, "loaded") };
   const intent = formText(form, "intent");
   const piece = heirloopIdSchema.safeParse(heirloopId ?? "new-piece");

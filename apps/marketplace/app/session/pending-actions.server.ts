@@ -1,14 +1,18 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { heirloopIdSchema, idSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
+import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { searchName } from "@heirloop/ui/patterns/filters/collection-copy";
 import { localPath } from "./local-path.ts";
 
-/** What a guest wanted to do before login. */
+/**
+ * What a guest wanted to do before login. Anyone can write a link to the login page, so these are private to the account
+ * and can be undone with one click (docs/decisions/0150).
+ */
 type PendingAction = {
   run: (api: Api) => Promise<unknown>;
   /** Path to continue with. */
@@ -48,27 +52,27 @@ const parseFollow: ParsePendingAction = (url) => {
   };
 };
 
-/** Continues with the results of the search. On failure the page of saved searches asks again and shows the error. */
+/** The name that the page of results gives the search: a name of somebody else's choice would be in our emails. */
+function isOwnName(name: string, query: string): boolean {
+  const listingQuery = listingQueryOf(query);
+  return listingQuery !== null && name === searchName(listingQuery);
+}
+
+/**
+ * Continues with the results of the search. On failure, and for any other name, the page of saved searches asks and
+ * shows the error.
+ */
 const parseSearch: ParsePendingAction = ({ pathname, searchParams }) => {
   const [query, name, back] = ["query", "name", "back"].map((field) => searchParams.get(field));
   if (pathname !== pageUrls.savedSearches() || !query || !name || !back) return null;
+  if (!isOwnName(name, query)) return null;
   return {
     run: (api) => api.call(savedSearchEndpoints.save, { body: { name, query, alerts: true } }),
     next: localPath(back),
   };
 };
 
-/** On failure the page says that the person could not be blocked. */
-const parseBlock: ParsePendingAction = ({ pathname, searchParams }) => {
-  const userId = idSchema.safeParse(searchParams.get("block"));
-  if (pathname !== pageUrls.blockedPeople() || !userId.success) return null;
-  return {
-    run: (api) => api.call(blockedPeopleEndpoints.block, { params: { userId: userId.data } }),
-    next: pageUrls.blockedPeople({ blocked: userId.data }),
-  };
-};
-
-const parsers = [parseFavorite, parseSearch, parseFollow, parseBlock] as const;
+const parsers = [parseFavorite, parseSearch, parseFollow] as const;
 
 /**
  * Does what a guest wanted to do before login, as the return URL `path` names it, and returns the path to continue

@@ -8,7 +8,7 @@ const saved = {
   status: 201,
   body: {
     _id: "search-1",
-    name: "Oak",
+    name: "oak",
     query: "keyword=oak",
     alerts: true,
     date: "2026-11-21T04:00:00.000Z",
@@ -19,7 +19,7 @@ const refused = {
   body: { type: "about:blank", title: "Too many", status: 409, code: "too-many" },
 };
 
-const waiting = (back: string): string => pageUrls.savedSearches({ query: "keyword=oak", name: "Oak", back });
+const waiting = (back: string): string => pageUrls.savedSearches({ query: "keyword=oak", name: "oak", back });
 
 test("saves the search and returns to its results", async () => {
   const { api, requests, bodies } = serverWith({ [call]: [saved] });
@@ -27,7 +27,7 @@ test("saves the search and returns to its results", async () => {
     "/collections/seating?keyword=oak",
   );
   expect(requests).toEqual([call]);
-  expect(bodies).toEqual([{ name: "Oak", query: "keyword=oak", alerts: true }]);
+  expect(bodies).toEqual([{ name: "oak", query: "keyword=oak", alerts: true }]);
 });
 
 test("never returns to another site", async () => {
@@ -46,4 +46,11 @@ test.each(["/saved-searches?query=keyword%3Doak&name=Oak", "/checkout?query=a&na
 test("keeps the URL, which asks again, when the search could not be saved", async () => {
   const path = waiting("/collections");
   expect(await runPendingActions(serverWith({ [call]: [refused] }).api, path)).toBe(path);
+});
+
+test("asks when the link gives the search a name of its own, which would be in our emails", async () => {
+  const { api, requests } = serverWith({ [call]: [saved] });
+  const path = pageUrls.savedSearches({ query: "keyword=oak", name: "Call 555-0100", back: "/" });
+  expect(await runPendingActions(api, path)).toBe(path);
+  expect(requests).toEqual([]);
 });

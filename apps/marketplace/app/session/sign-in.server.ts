@@ -10,7 +10,7 @@ import { createLoginChallengeCookie } from "./login-challenge.server.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
 import { runPendingActions } from "./pending-actions.server.ts";
 
-type Served = { request: Request; context: Readonly<RouterContextProvider> };
+export type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Signs the user in, or leads to the second step of the login. */
 export async function continueLogin(
@@ -27,7 +27,7 @@ export async function continueLogin(
 
 /**
  * Sets the session cookie, merges the guest's cart, does what the guest was about to do (a favorite, a search, a
- * follow, a block), and redirects to where the user was going.
+ * follow), and redirects to where the user was going.
  */
 export async function signedIn(
   { token }: Pick<Login, "token">,

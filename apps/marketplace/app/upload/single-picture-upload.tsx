@@ -1,7 +1,7 @@
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { useEffect, useEffectEvent } from "react";
 import { usePictureUpload } from "./use-picture-upload.ts";
-import { type OnUnfinished, useReportUnfinished } from "./use-upload-errors.ts";
+import { type OnUploads, useReportUploads } from "./use-upload-errors.ts";
 
 export type SinglePictureUploadProps = {
   /** Name of the form field. */
@@ -12,11 +12,11 @@ export type SinglePictureUploadProps = {
   url: string | null;
   /** The button's label while there is none. */
   choose: string;
-  onUnfinished: OnUnfinished;
+  onUploads: OnUploads;
 };
 
 /** Upload of a single, replaceable picture. Its URL is submitted with the form around it. */
-export function SinglePictureUpload({ name, called, url, choose, onUnfinished }: SinglePictureUploadProps) {
+export function SinglePictureUpload({ name, called, url, choose, onUploads }: SinglePictureUploadProps) {
   // The current picture stays until another one is uploaded, so a file that is refused does not cost it.
   const upload = usePictureUpload({
     most: 2,
@@ -27,7 +27,7 @@ export function SinglePictureUpload({ name, called, url, choose, onUnfinished }:
     for (const id of uploaded.slice(0, -1)) upload.onAction("REMOVE", id);
   });
   useEffect(() => removeReplaced(), [uploaded.length]);
-  useReportUnfinished(name, upload.unfinished, onUnfinished);
+  useReportUploads(name, upload, onUploads);
   const replace = ([file]: readonly File[]): void => {
     if (file === undefined) return;
     for (const { id, state } of upload.pictures) if (state !== "uploaded") upload.onAction("REMOVE", id);

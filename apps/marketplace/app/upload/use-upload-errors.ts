@@ -1,37 +1,50 @@
-import type { UnfinishedUpload } from "@heirloop/machines/picture-upload/picture-upload.connect";
+import type {
+  PictureUploadView,
+  UnfinishedUpload,
+} from "@heirloop/machines/picture-upload/picture-upload.connect";
 import type { FieldErrors } from "@heirloop/ui/patterns/form/field-errors";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { withoutSettledUploads } from "./upload-errors.ts";
 
-/** Reports by field name whether all pictures are uploaded; null when they are. */
-export type OnUnfinished = (name: string, unfinished: UnfinishedUpload | null) => void;
+type Uploads = {
+  /** Null when all pictures are uploaded. */
+  unfinished: UnfinishedUpload | null;
+  /** At least one picture is uploaded. */
+  filled: boolean;
+};
 
-/** Tells the form around a picture field whether all of its pictures are uploaded. */
-export function useReportUnfinished(
+/** Reports by field name how far the uploads of its pictures are. */
+export type OnUploads = (name: string, uploads: Uploads) => void;
+
+/** Tells the form around a picture field how far its uploads are. */
+export function useReportUploads(
   name: string,
-  unfinished: UnfinishedUpload | null,
-  onUnfinished: OnUnfinished,
+  { unfinished, pictures }: Pick<PictureUploadView, "unfinished" | "pictures">,
+  onUploads: OnUploads,
 ): void {
-  useEffect(() => onUnfinished(name, unfinished), [name, unfinished, onUnfinished]);
+  const filled = pictures.some(({ state }) => state === "uploaded");
+  useEffect(() => onUploads(name, { unfinished, filled }), [name, unfinished, filled, onUploads]);
 }
 
-/** A form's errors, without those about uploads that no longer apply. `onUnfinished` is for the picture fields. */
+/** A form's errors, without those about uploads that no longer apply. `onUploads` is for the picture fields. */
 export function useUploadErrors(errors: FieldErrors | undefined): {
   errors: FieldErrors | undefined;
-  onUnfinished: OnUnfinished;
+  onUploads: OnUploads;
 } {
-  const [uploads, setUploads] = useState<ReadonlyMap<string, UnfinishedUpload>>(new Map());
-  const onUnfinished = useCallback<OnUnfinished>(
-    (name, unfinished) =>
-      setUploads((before) => {
-        if ((before.get(name) ?? null) === unfinished) return before;
-        const after = new Map(before);
-        if (unfinished === null) after.delete(name);
-        else after.set(name, unfinished);
-        return after;
-      }),
+  const [uploads, setUploads] = useState<ReadonlyMap<string, Uploads>>(new Map());
+  const onUploads = useCallback<OnUploads>(
+    (name, now) => setUploads((before) => new Map(before).set(name, now)),
     [],
   );
-  const shown = useMemo(() => errors && withoutSettledUploads(errors, uploads), [errors, uploads]);
-  return { errors: shown, onUnfinished };
+  const shown = useMemo(() => {
+    if (errors === undefined) return undefined;
+    const unfinished = new Map<string, UnfinishedUpload>();
+    const filled = new Set<string>();
+    for (const [name, upload] of uploads) {
+      if (upload.unfinished !== null) unfinished.set(name, upload.unfinished);
+      if (upload.filled) filled.add(name);
+    }
+    return withoutSettledUploads(errors, unfinished, filled);
+  }, [errors, uploads]);
+  return { errors: shown, onUploads };
 }

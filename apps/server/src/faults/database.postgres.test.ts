@@ -42,7 +42,7 @@ describe.runIf(lane.kind === "postgres")("on PostgreSQL", () => {
     link = await startFaultyLink(lane.kind === "postgres" ? lane.url : "", { defaultPort: 5432 });
     server = await startTestServer({
       settings: { LOG_LEVEL: "silent" },
-      database: { through: link.through, patience: { connect: 400, silence: 400 } },
+      database: { through: link.through, timeouts: { connect: 400, silence: 400 } },
     });
     seller = await person(server, "Sam");
     buyer = await person(server, "Bea");

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds that running requests may take once no new ones are accepted. */
-const patience = 10_000;
+const drainTimeout = 10_000;
 /** Milliseconds in which requests that are already in transit are still accepted without a drain period. */
 const grace = 200;
 
@@ -41,7 +41,7 @@ export function drainable(http: Server): Drain {
       http.closeIdleConnections();
       const sweep = setInterval(() => http.closeIdleConnections(), 50);
       const late = new AbortController();
-      await Promise.race([answered, pause(patience, undefined, { signal: late.signal }).catch(() => {})]);
+      await Promise.race([answered, pause(drainTimeout, undefined, { signal: late.signal }).catch(() => {})]);
       late.abort();
       clearInterval(sweep);
       http.closeAllConnections();

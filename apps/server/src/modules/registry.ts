@@ -17,6 +17,7 @@ import { health } from "./health/health.routes.ts";
 import { identity } from "./identity/identity.routes.ts";
 import { inbox } from "./inbox/inbox.routes.ts";
 import { listingImport } from "./listing-import/listing-import.routes.ts";
+import { listingReport } from "./listing-report/listing-report.routes.ts";
 import { maintenance } from "./maintenance/maintenance.jobs.ts";
 import { menu } from "./menu/menu.routes.ts";
 import { priceGuide } from "./price-guide/price-guide.routes.ts";
@@ -24,6 +25,7 @@ import type { Module } from "./module.ts";
 import { notification } from "./notification/notification.routes.ts";
 import { orderCase } from "./order-case-process/order-case.routes.ts";
 import { order } from "./order-process/order.routes.ts";
+import { passkey } from "./passkey/passkey.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
 import { personalData } from "./personal-data/personal-data.routes.ts";
@@ -42,6 +44,7 @@ import { stuckPayment } from "./stuck-payment/stuck-payment.routes.ts";
 import { sellerFollow } from "./seller-follow/seller-follow.routes.ts";
 import { stock } from "./stock/stock.routes.ts";
 import { upload } from "./upload/upload.routes.ts";
+import { uploadRetention } from "./upload-retention/upload-retention.jobs.ts";
 
 /**
  * All modules of the server, from lowest to highest: handlers of an event run in this order. To add a module,
@@ -55,6 +58,7 @@ export const modules: readonly Module[] = [
   inquiry,
   upload,
   identity,
+  passkey,
   blockedPeople,
   push,
   search,
@@ -82,6 +86,8 @@ export const modules: readonly Module[] = [
   savedSearch,
   alertMail,
   stuckPayment,
+  uploadRetention,
+  listingReport,
   personalData,
   dashboard,
   deliveryTerms,

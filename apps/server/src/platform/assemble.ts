@@ -218,17 +218,17 @@ async function taxesFor({
 function pushFor(
   { vapid, loopback, mailFrom }: Env,
   keys: Parameters<typeof keyFor>[1],
-  patience: number | undefined,
+  timeout: number | undefined,
 ): PushService | null {
   if (vapid === null && !loopback) return null;
-  if (vapid !== null) return createWebPushService(vapid, { local: loopback, patience });
+  if (vapid !== null) return createWebPushService(vapid, { local: loopback, timeout });
   const key = keyFor("push", keys);
   const own = {
     publicKey: publicKeyOf(key),
     privateKey: key.toString("base64url"),
     subject: `mailto:${mailFrom}`,
   };
-  return createWebPushService(own, { local: true, patience });
+  return createWebPushService(own, { local: true, timeout });
 }
 
 /** Returns the search service of the settings; null without one. */

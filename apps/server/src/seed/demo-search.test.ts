@@ -1,6 +1,7 @@
 import { demoWorld } from "@heirloop/demo/world/demo-world";
 import type { DemoWorld } from "@heirloop/demo/records/world";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { clausesOf } from "../modules/catalog/listing-clauses.ts";
@@ -18,6 +19,8 @@ beforeAll(() => {
     if (listing.status === "active") index.put(listing.heirloopId, demoRecord(listing));
   index.indexWords();
 });
+
+type Size = Readonly<Record<"width" | "depth" | "height", number>>;
 
 function find(typed: string, matching: Matching = "forgiving") {
   const { keyword } = parsePriceWords(typed);
@@ -245,6 +248,55 @@ test("names the size that no piece has", () => {
       expect(side).toBeLessThanOrEqual(132);
     }
 });
+
+test.each<[typed: string, other: string, sides: (size: Size) => number, third: "smallest" | "largest"]>([
+  ["small sofa", "sofa", ({ width, depth, height }) => width + depth + height, "smallest"],
+  ["small blue velvet sofa", "blue velvet sofa", ({ width }) => width, "smallest"],
+  ["sofa for a small apartment", "sofa", ({ width }) => width, "smallest"],
+  ["large rug", "rug", ({ width, depth }) => width + depth, "largest"],
+  ["extra large rug", "rug", ({ width, depth }) => width + depth, "largest"],
+  ["tall bookcase", "bookcase", ({ height }) => height, "largest"],
+  ["low dresser", "dresser", ({ height }) => height, "smallest"],
+  ["narrow console table", "console table", ({ width, depth }) => width + depth, "smallest"],
+])("finds for %s some of those for %s, by their sides", (typed, other, sides, third) => {
+  const mean = (words: string) => {
+    const { records } = find(words);
+    return records.reduce((sum, record) => sum + sides(record), 0) / records.length;
+  };
+  const [found, all] = [find(typed), find(other)];
+  expect(found.leftOut).toBeNull();
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.total).toBeLessThan(all.total * 0.5);
+  const [smaller, larger] = third === "smallest" ? [typed, other] : [other, typed];
+  expect(mean(smaller)).toBeLessThan(mean(larger));
+});
+
+test("takes a part's size for no size of the piece", () => {
+  expect(find("dresser with large drawers").total).not.toBe(find("large dresser with drawers").total);
+});
+
+test.each(["hans wegner", "ligne roset", "pet chic"])(
+  "finds nothing for %s, whose last word only begins like another one",
+  async (typed) => {
+    const search = (keyword: string, length: number, lastWord?: "whole") =>
+      index.search({
+        keyword,
+        lastWord,
+        clauses: [],
+        sort: "relevance",
+        offset: 0,
+        length,
+        facets: [],
+        disjunctive: false,
+      });
+    const { result, leftOut } = await searchWithFewerWords(typed, {
+      find: async (keyword, lastWord) => search(keyword, 5, lastWord),
+      count: async (keyword) => search(keyword, 0, "whole").total,
+    });
+    for (const { record } of result.hits) expect(record.description).toMatch(/\bpet\b/i);
+    expect([result.total > 0, leftOut]).toEqual(typed.startsWith("pet") ? [true, ["chic"]] : [false, []]);
+  },
+);
 
 test("returns exact matches only for an alert", () => {
   for (const { types, title } of find("walnut credenza", "strict").records)

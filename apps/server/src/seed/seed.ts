@@ -2,7 +2,7 @@ import { demoWorld } from "@heirloop/demo/world/demo-world";
 import { analyze } from "../platform/database/analyze.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { isAnybodyHere } from "../modules/user/user.queries.ts";
+import { hasUsers } from "../modules/user/user.queries.ts";
 import { seedAccounts } from "./account.seed.ts";
 import {
   seedDiscounts,
@@ -20,6 +20,7 @@ import { seedOrderCases } from "./order-case.seed.ts";
 import { seedOrders } from "./order.seed.ts";
 import { seedPayments } from "./payment.seed.ts";
 import { seedPayouts } from "./payout.seed.ts";
+import { seedListingReports } from "./listing-report.seed.ts";
 import { seedReviews } from "./review.seed.ts";
 import { createSeeding } from "./seeding.ts";
 
@@ -33,7 +34,7 @@ export async function seed(
   print: (line: string) => void,
   { listings }: { listings: number },
 ): Promise<boolean> {
-  if (await isAnybodyHere(deps.db)) return false;
+  if (await hasUsers(deps.db)) return false;
   const startAt = deps.now();
   print("Making the demo world …");
   const world = demoWorld({ seed: "heirloop", startAt: startAt.toISOString(), listings });
@@ -52,6 +53,7 @@ export async function seed(
     await seedConsignments(seeding);
     await seedChats(seeding);
     await seedReviews(seeding);
+    await seedListingReports(seeding);
     await seedNotifications(seeding);
     await seedFavoritesAndCarts(seeding);
     await seedDiscounts(seeding, checkoutOf);

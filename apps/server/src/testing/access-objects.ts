@@ -3,7 +3,9 @@ import { defaultPreferences } from "@heirloop/contract/notification/notification
 import { loginChallengeSchema } from "@heirloop/contract/user/user.endpoints";
 import type { PushSettings } from "@heirloop/contract/push/push.schema";
 import { createUnsubscribeToken } from "../modules/notification/unsubscribe-token.ts";
+import { listOpenListingReports } from "../modules/listing-report/listing-report.queries.ts";
 import { listOpenReports } from "../modules/review/review-report.queries.ts";
+import { takeDownListing } from "../modules/listing/listing.queries.ts";
 import { updateUser } from "../modules/user/user.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { consigned, pieceToConsign } from "./consigned-piece.ts";
@@ -28,11 +30,15 @@ import {
   reported,
   escalated,
   inquiry,
+  orderToReview,
   pendingReview,
   receivedReview,
   createSavedSearch,
   notificationOf,
   resetToken,
+  newPasskey,
+  passkeyLogin,
+  storedPasskey,
   twoStepSetUp,
   verificationToken,
   agreedCheckout,
@@ -48,6 +54,14 @@ import {
   newBrand,
 } from "./access-scenes.ts";
 import { listingDraft } from "./publish-listing.ts";
+
+/** A piece of the party's that somebody else has reported; returns the report. */
+async function reportedPiece({ server, party, other }: Scene): Promise<string> {
+  const listingId = await piece(server, party.id);
+  await post(server, other, `/api/listings/${listingId}/reports`, { reason: "stolen" });
+  const open = await listOpenListingReports(server.db, 500);
+  return open.find(({ listing }) => listing.id === listingId)?.report.id ?? "";
+}
 
 type Make = (scene: Scene) => Promise<AccessObject> | AccessObject;
 
@@ -81,6 +95,7 @@ export const accessObjects: Record<string, Make> = {
     body: { events: [{ name: "promo_code_sent", at: server.clock.now().toISOString() }] },
   }),
   "a-zip": () => ({ query: { zip: "94610" } }),
+  "a-piece-number": () => ({ query: { keyword: "unknown-piece" } }),
   "a-type": () => ({ query: { type: "armchairs" } }),
   "own-preferences": () => ({ body: { ...defaultPreferences, timeZone: "America/Denver" } }),
   "unsubscribe-token": ({ server, party }) => ({
@@ -137,6 +152,9 @@ export const accessObjects: Record<string, Make> = {
     return { body: { password } };
   },
   "two-step-set-up": twoStepSetUp,
+  "new-passkey": newPasskey,
+  passkey: async (scene) => ({ in: { id: (await storedPasskey(scene)).id } }),
+  "passkey-login": passkeyLogin,
   "recovery-code": async (scene) => {
     await withPassword(scene);
     await turnOnTwoStepForTest(scene.server, scene.party.id);
@@ -358,6 +376,7 @@ export const accessObjects: Record<string, Make> = {
     await pendingReview(scene);
     return { body: { notification: await notificationOf(scene, "review-request") } };
   },
+  "order-to-review": async (scene) => ({ in: { orderId: await orderToReview(scene) } }),
   "held-review": async (scene) => {
     const id = await pendingReview(scene);
     const { server, party, other } = scene;
@@ -384,6 +403,24 @@ export const accessObjects: Record<string, Make> = {
     await post(scene.server, scene.party, `/api/reviews/${id}/reports`, body);
     const report = (await listOpenReports(scene.server.db, 500)).find(({ reviewId }) => reviewId === id);
     return { in: { id: report?.id ?? "" }, body: { reason: "Spam" } };
+  },
+  "piece-to-report": async ({ server }) => ({
+    in: { heirloopId: await piece(server, (await person(server, "Sol")).id) },
+    body: { reason: "stolen" },
+  }),
+  "own-piece-to-report": async ({ server, party }) => ({
+    in: { heirloopId: await piece(server, party.id) },
+    body: { reason: "stolen" },
+  }),
+  "reported-piece": async (scene) => ({ in: { id: await reportedPiece(scene) }, body: { reason: "Spam" } }),
+  "piece-to-take-down": async ({ server, party }) => ({
+    in: { heirloopId: await piece(server, party.id) },
+    body: { reason: "Spam" },
+  }),
+  "taken-down-piece": async (scene) => {
+    const heirloopId = await piece(scene.server, scene.party.id);
+    await takeDownListing(scene.server.db, heirloopId, { reason: "Spam", now: scene.server.clock.now() });
+    return { in: { heirloopId }, body: { reason: "Not spam" } };
   },
   review: async (scene) => {
     const id = await pendingReview(scene);

@@ -1,3 +1,8 @@
+import {
+  passkeyCreationOptionsSchema,
+  passkeyRequestOptionsSchema,
+} from "@heirloop/contract/passkey/passkey.endpoints";
+import { createSoftwarePasskey, type SoftwarePasskey } from "@heirloop/demo/testing/software-passkey";
 import { twoStepSetUpSchema } from "@heirloop/contract/two-step/two-step.endpoints";
 import { totpCode } from "../platform/secrets/totp.ts";
 import { fromBase32 } from "@heirloop/demo/testing/base32";
@@ -104,8 +109,13 @@ export async function inquiry({ server, party, other }: Scene): Promise<string> 
   return ((await post(server, party, "/api/chat", { listing })) as Chat)._id;
 }
 
+/** A completed purchase of the party. */
+export async function orderToReview({ server, party, other }: Scene): Promise<string> {
+  return (await completedOrder(server, party, other)).orderId;
+}
+
 export async function pendingReview(scene: Scene): Promise<string> {
-  await completedOrder(scene.server, scene.party, scene.other);
+  await orderToReview(scene);
   const { body } = await scene.server.call("GET", "/api/other/review/get-reviews", {
     token: scene.party.token,
   });
@@ -233,6 +243,33 @@ export async function twoStepSetUp(scene: Scene): Promise<AccessObject> {
   const { body } = await server.call("POST", path, { token: party.token, body: { password } });
   const { setUp, key } = twoStepSetUpSchema.parse(body);
   return { body: { setUp, code: totpCode(fromBase32(key), server.clock.now()) } };
+}
+
+const softwarePasskey = ({ server }: Scene) =>
+  createSoftwarePasskey(new URL(server.deps.env.publicUrl).origin);
+
+/** What the party's browser created for the party's session. */
+export async function newPasskey(scene: Scene, device = softwarePasskey(scene)): Promise<AccessObject> {
+  await withPassword(scene);
+  const { server, party } = scene;
+  const path = "/api/auth/passkeys/creation-options";
+  const { body } = await server.call("POST", path, { token: party.token, body: { password } });
+  return { body: device.create(passkeyCreationOptionsSchema.parse(body), "Phone") };
+}
+
+/** A passkey of the party. */
+export async function storedPasskey(scene: Scene): Promise<SoftwarePasskey> {
+  const device = softwarePasskey(scene);
+  const { body } = await newPasskey(scene, device);
+  await post(scene.server, scene.party, "/api/auth/passkeys", body);
+  return device;
+}
+
+/** A login with a passkey of the party. */
+export async function passkeyLogin(scene: Scene): Promise<AccessObject> {
+  const device = await storedPasskey(scene);
+  const { body } = await scene.server.call("POST", "/api/auth/login/passkey-options");
+  return { body: device.get(passkeyRequestOptionsSchema.parse(body)) };
 }
 
 /** Stores a refund that the gateway refused, and returns its id. */

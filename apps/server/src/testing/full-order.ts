@@ -43,6 +43,7 @@ export const fullOrder = (order: Partial<OrderRow>, parts: Partial<FullOrder> = 
   confirmationUrl: null,
   disputedAt: null,
   orderCase: null,
+  ratings: null,
   agreedPickups: [],
   buyerFigures: null,
   ledger: [],

@@ -32,6 +32,7 @@ export const mailFacts = (
   details: { address: null, pickup: null, contact: null },
   payout: splitSale({ ...before, ...after }, facts.ownerShares ?? []).payout,
   ownerShares: [],
+  payoutsConnected: true,
   isDisputed: false,
   isPending: false,
   promoCode: null,
@@ -47,6 +48,7 @@ const linesOf = (mail: OrderMail | null) =>
     ...mail.paragraphs,
     ...(mail.rows ?? []).map((row) => row.join(": ")),
     ...(mail.receipt === true ? ["with the amounts"] : []),
+    ...(mail.connectsPayouts === true ? ["with a link to connect payouts"] : []),
   ];
 
 /** The subject and the paragraphs of each side's mail; null for a side that gets none. */

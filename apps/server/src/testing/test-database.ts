@@ -6,7 +6,11 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { connectDatabase, type DatabaseConnection, type Patience } from "../platform/database/database.ts";
+import {
+  connectDatabase,
+  type DatabaseConnection,
+  type ConnectionTimeouts,
+} from "../platform/database/database.ts";
 import { openEmbedded } from "../platform/database/embedded.ts";
 import { readTestLane } from "../env.ts";
 import { migrateDatabase, schemaFingerprint } from "../platform/database/migrate.ts";
@@ -15,7 +19,7 @@ import { migrateDatabase, schemaFingerprint } from "../platform/database/migrate
 export type TestDatabase = DatabaseConnection & { readonly kind: "embedded" | "postgres" };
 
 /** How the connections under test reach PostgreSQL, and how long they wait for it. */
-export type DatabaseRoute = { through: (url: string) => string; patience?: Patience };
+export type DatabaseRoute = { through: (url: string) => string; timeouts?: ConnectionTimeouts };
 
 /** Opens PostgreSQL if the test lane names one, else PGlite in memory. */
 export async function openTestDatabase(route?: DatabaseRoute): Promise<TestDatabase> {
@@ -85,12 +89,12 @@ export async function administer(url: string, sql: string): Promise<void> {
 
 async function openOnPostgres(
   url: string,
-  { through, patience }: DatabaseRoute = { through: (direct) => direct },
+  { through, timeouts }: DatabaseRoute = { through: (direct) => direct },
 ): Promise<TestDatabase> {
   const own = await createDatabase(url, inject("postgresTemplate"));
   // No test turns the machine off, so none waits for the disk.
   await administer(url, `alter database ${quoted(own.name)} set synchronous_commit = off`);
-  const connection = connectDatabase({ url: through(own.url) }, undefined, patience);
+  const connection = connectDatabase({ url: through(own.url) }, undefined, timeouts);
   return {
     ...connection,
     kind: "postgres",

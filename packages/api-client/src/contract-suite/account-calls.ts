@@ -325,6 +325,13 @@ export function catalogCalls(contract: Contract): void {
   test("keeps a sold piece in the cart, marked, and rejects the user's own", async () => {
     const cart = await contract.answer("shopper", cartEndpoints.get);
     expect(new Set(cart.listings.map(({ status }) => status))).toEqual(new Set(["active", "sold"]));
+    const sellers = await Promise.all(
+      cart.listings.map(async ({ heirloopId }) => {
+        const { seller } = await contract.answer("guest", listingEndpoints.get, { params: { heirloopId } });
+        return { firstName: seller.firstName, slug: seller.slug };
+      }),
+    );
+    expect(cart.listings.map(({ seller }) => seller)).toEqual(sellers);
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "60" } });
     const own = (
       await Promise.all(

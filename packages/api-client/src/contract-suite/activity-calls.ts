@@ -3,7 +3,8 @@ import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { describe, expect, test } from "vitest";
-import { type Contract, inShort } from "./contract-target.ts";
+import { type As, type Contract, inShort } from "./contract-target.ts";
+import { notificationsOf } from "./notifications-of.ts";
 import { shoppersOrder } from "./order-calls.ts";
 
 export function notificationCalls(contract: Contract): void {
@@ -171,9 +172,58 @@ export function reviewCalls(contract: Contract): void {
     ]);
   });
 
+  /** The shopper's completed order that the shop has reviewed. */
+  const reviewedByShop = () =>
+    shoppersOrder(contract, ({ status, ownReview }) => status === "completed" && ownReview?.rating === null);
+
+  test("GET /api/orders/{orderId}/review opens the review of an order that the caller has not written", async () => {
+    const { _id: orderId } = await reviewedByShop();
+    const refused = async (as: As, params: { orderId: string } = { orderId }) =>
+      inShort(await contract.problem(as, reviewEndpoints.ofOrder, { params }));
+    const open = await shoppersOrder(contract, ({ status }) => status === "active-pickup");
+    const { type, seller } = await contract.answer("shopper", reviewEndpoints.ofOrder, {
+      params: { orderId },
+    });
+    expect([type, seller.user.firstName, seller.rating]).toEqual([
+      "completedPurchase",
+      "Copper Lane Vintage",
+      null,
+    ]);
+    expect([
+      await refused("guest"),
+      await refused("newcomer"),
+      await refused("admin"),
+      await refused("shop"),
+      await refused("shopper", { orderId: open._id }),
+    ]).toEqual([
+      "401 unauthenticated",
+      "404 not-found",
+      "404 not-found",
+      "409 already-reviewed",
+      "404 not-found",
+    ]);
+  });
+
+  test("an order has the viewer's own rating only, alone and in lists", async () => {
+    const { _id: orderId } = await reviewedByShop();
+    const ownReview = async (as: As) =>
+      (await contract.answer(as, orderEndpoints.get, { params: { orderId } })).ownReview;
+    const sales = await contract.answer("shop", orderEndpoints.sales, { body: { type: "closedSales" } });
+    const ofShop = await ownReview("shop");
+    expect([await ownReview("shopper"), typeof ofShop?.rating, await ownReview("admin")]).toEqual([
+      { rating: null },
+      "number",
+      undefined,
+    ]);
+    expect(sales.find(({ _id }) => _id === orderId)?.ownReview).toEqual(ofShop);
+    const { ownReview: ofOpen } = await shoppersOrder(contract, ({ status }) => status === "active-pickup");
+    expect(ofOpen).toBeUndefined();
+  });
+
   test("get-reviews and POST review: a purchase is reviewed once, and only the buyer's half is written", async () => {
     const pending = await contract.answer("shopper", reviewEndpoints.pending);
     if (pending === null) throw new Error("The shopper owes no review.");
+    const toReview = await reviewedByShop();
     expect([pending.type, pending.seller.rating, pending.buyer.rating]).toEqual([
       "completedPurchase",
       null,
@@ -223,10 +273,12 @@ export function reviewCalls(contract: Contract): void {
       reviews.filter(({ _id }) => _id === id).map(({ seller }) => [seller.rating, seller.feedback]),
     ).toEqual([[4, "Careful packing"]]);
     expect((await contract.answer("shopper", reviewEndpoints.pending))?._id).not.toBe(id);
+    const reviewed = await shoppersOrder(contract, ({ _id }) => _id === toReview._id);
+    expect(reviewed.ownReview).toEqual({ rating: 4 });
   });
 
   test("POST /api/auth/review-not reports a half that is already written; another user's notification is not found", async () => {
-    const { notifications } = await contract.answer("shop", notificationEndpoints.list, { body: {} });
+    const notifications = await notificationsOf(contract, "shop");
     const body = { notification: notifications.find(({ type }) => type === "review-request")?._id };
     const refused = await contract.problem("shop", notificationEndpoints.review, { body });
     expect([inShort(refused), refused.title]).toEqual([
@@ -248,7 +300,7 @@ export function reviewCalls(contract: Contract): void {
       body: { type: "deliver" },
     });
     const requestedReview = async (as: "shopper" | "studio") => {
-      const { notifications } = await contract.answer(as, notificationEndpoints.list, { body: {} });
+      const notifications = await notificationsOf(contract, as);
       const notification =
         notifications.find((note) => note.type === "review-request" && note.order === order._id)?._id ?? "";
       return contract.answer(as, notificationEndpoints.review, { body: { notification } });

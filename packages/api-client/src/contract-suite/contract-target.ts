@@ -25,6 +25,8 @@ export type ContractTarget = {
   settle(): Promise<void>;
   /** A code of an authenticator app with this key in base32, which was not used before. */
   appCode(key: string): string;
+  /** The origin of the site, to which passkeys belong. */
+  readonly origin: string;
 };
 
 /** A demo account, a token, or nobody. */
@@ -46,6 +48,7 @@ export type Contract = {
   send(as: As, endpoint: Endpoint, input?: Loose): Promise<Got>;
   settle(): Promise<void>;
   appCode(key: string): string;
+  readonly origin: string;
 };
 
 const entriesOf = (fields: unknown): [string, unknown][] =>
@@ -90,6 +93,7 @@ export function createContract(target: ContractTarget): Contract {
     send,
     settle: () => target.settle(),
     appCode: (key) => target.appCode(key),
+    origin: target.origin,
     async answer(as, endpoint, ...[input]) {
       const got = await send(as, endpoint, input);
       expect({ status: got.status, body: got.status === endpoint.status ? null : got.body }).toEqual({

@@ -12,6 +12,7 @@ describeContract({
   name: "the mocks",
   settle: () => Promise.resolve(),
   appCode: () => mockAppCode,
+  origin: "https://mocks.test",
   async call(method, path, { token, body, headers, file } = {}) {
     const sent = new Headers(headers);
     if (token !== undefined) sent.set("x-auth-token", token);

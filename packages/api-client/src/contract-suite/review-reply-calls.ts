@@ -1,12 +1,12 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
-import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
+import { notificationsOf } from "./notifications-of.ts";
 
-type Party = "shopper" | "shop";
+type Party = "shopper" | "shop" | "newcomer";
 
 /** The shopper's newest review of the shop. */
 async function shoppersReview(contract: Contract) {
@@ -17,7 +17,7 @@ async function shoppersReview(contract: Contract) {
 }
 
 async function notesOf(contract: Contract, as: Party, type: string) {
-  const { notifications } = await contract.answer(as, notificationEndpoints.list, { body: {} });
+  const notifications = await notificationsOf(contract, as);
   return notifications.filter((one) => one.type === type).map(({ text }) => text);
 }
 
@@ -147,6 +147,12 @@ export function reviewReplyCalls(contract: Contract): void {
         before.reviewedCount - 1,
         false,
       ]);
+      expect(await notesOf(contract, "shop", "report-decided")).toEqual([
+        "You reported the review by Maya. We looked at it and removed it.",
+      ]);
+      expect(await notesOf(contract, "newcomer", "report-decided")).toContainEqual(
+        expect.stringMatching(/^You reported the reply by .+\. We looked at it, and it follows our rules\.$/),
+      );
       expect(await notesOf(contract, "shopper", "review")).toContainEqual(
         expect.stringMatching(/^We removed your review of .+: Insults$/),
       );

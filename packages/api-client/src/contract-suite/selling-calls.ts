@@ -1,5 +1,6 @@
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { describe, expect, test } from "vitest";
@@ -175,6 +176,24 @@ export function sellingCalls(contract: Contract): void {
       params: { page: "1", type: "sold" },
     });
     const params = { heirloopId: listings[0]?.heirloopId ?? "" };
+    const orders = await Promise.all(
+      listings.flatMap(({ soldTo }) =>
+        soldTo === null
+          ? []
+          : [contract.answer("studio", orderEndpoints.get, { params: { orderId: soldTo } })],
+      ),
+    );
+    const paid = new Map(
+      orders.flatMap((order) => order.listings.map(({ listing, price }) => [listing.heirloopId, price])),
+    );
+    expect(paid.size).toBeGreaterThan(0);
+    expect(listings.map(({ soldFor }) => soldFor)).toEqual(
+      listings.map(({ heirloopId }) => paid.get(heirloopId)),
+    );
+    const mine = await contract.answer("studio", listingEndpoints.mine);
+    expect(mine.listings.map(({ heirloopId, soldFor }) => [heirloopId, soldFor])).toEqual(
+      mine.listings.map(({ heirloopId }) => [heirloopId, paid.get(heirloopId)]),
+    );
     expect([
       inShort(await contract.problem("studio", listingEndpoints.edit, { params, body: { price: 5_00 } })),
       inShort(await contract.problem("studio", listingEndpoints.retire, { params })),

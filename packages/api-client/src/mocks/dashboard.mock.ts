@@ -7,7 +7,7 @@ import {
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { isAhead } from "@heirloop/contract/order/time-window";
-import { listingFrom } from "@heirloop/demo/projection/listing-projection";
+import { listingFrom, ownListingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
 import type { DemoAccount } from "@heirloop/demo/records/account";
 import type { DemoOrder } from "@heirloop/demo/records/order";
@@ -133,7 +133,7 @@ export const dashboardMocks: readonly MockRoute[] = [
       },
       listings: found
         .slice((page - 1) * perPage, page * perPage)
-        .map((listing) => listingFrom(listing, account.id)),
+        .map((listing) => ownListingFrom(world.index, listing, account.id)),
     };
   }),
   mock(dashboardEndpoints.payouts, ({ caller, world }) => ({ payouts: listPayouts(world, caller.account) })),

@@ -15,6 +15,7 @@ import { inquiryMocks } from "./inquiry.mock.ts";
 import { savedMocks } from "./saved.mock.ts";
 import { listingChangeMocks } from "./listing-change.mock.ts";
 import { listingImportMocks } from "./listing-import.mock.ts";
+import { listingReportMocks } from "./listing-report.mock.ts";
 import { listingMocks } from "./listing.mock.ts";
 import type { MockRoute } from "./mock-handler.ts";
 import { createMockWorld, type MockWorld } from "./mock-world.ts";
@@ -22,6 +23,7 @@ import { notificationPreferenceMocks } from "./notification-preference.mock.ts";
 import { notificationMocks } from "./notification.mock.ts";
 import { orderCaseMocks } from "./order-case.mock.ts";
 import { orderMocks } from "./order.mock.ts";
+import { passkeyMocks } from "./passkey.mock.ts";
 import { personalDataMocks } from "./personal-data.mock.ts";
 import { priceGuideMocks } from "./price-guide.mock.ts";
 import { payoutMocks } from "./payout.mock.ts";
@@ -62,10 +64,12 @@ export const mockRoutes: readonly MockRoute[] = [
   ...listingChangeMocks,
   ...listingImportMocks,
   ...listingMocks,
+  ...listingReportMocks,
   ...notificationMocks,
   ...notificationPreferenceMocks,
   ...orderMocks,
   ...orderCaseMocks,
+  ...passkeyMocks,
   ...personalDataMocks,
   ...priceGuideMocks,
   ...payoutMocks,

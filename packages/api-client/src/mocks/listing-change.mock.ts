@@ -6,7 +6,7 @@ import {
   type ListingChange,
   type ListingDraft,
 } from "@heirloop/contract/listing/listing.endpoints";
-import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
+import { fullListingFrom, ownListingFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoAccount } from "@heirloop/demo/records/account";
 import type { DemoListing } from "@heirloop/demo/records/listing";
 import { shopTermsRefusal, termsRefusal } from "@heirloop/machines/delivery/delivery-rule";
@@ -19,6 +19,7 @@ import {
   pictureRefusal,
   uploadRefusal,
 } from "@heirloop/machines/listing/listing-change";
+import { relistRefusal } from "@heirloop/machines/listing/listing-moderation";
 import { resolveMockBrand } from "./brand-review.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem, refuse } from "./mock-problem.ts";
@@ -143,7 +144,7 @@ export const listingChangeMocks: readonly MockRoute[] = [
     return {
       listings: all
         .slice((page - 1) * limit, page * limit)
-        .map((listing) => listingFrom(listing, account.id)),
+        .map((listing) => ownListingFrom(world.index, listing, account.id)),
       total: all.length,
       page,
       totalPages: countPages(all.length, limit),
@@ -158,7 +159,10 @@ export const listingChangeMocks: readonly MockRoute[] = [
     checkTerms(body, account);
     if (body.price !== undefined && body.price !== listing.price)
       refuse(floorRefusal(body.price, listing.priceFloor));
-    if (body.status === "active") refuse(pictureRefusal(body.images ?? listing.images));
+    if (body.status === "active") {
+      refuse(relistRefusal({ takenDownReason: listing.takenDown?.reason ?? null }));
+      refuse(pictureRefusal(body.images ?? listing.images));
+    }
     const edited = {
       ...listing,
       ...fieldsOf(world, body, account.id),

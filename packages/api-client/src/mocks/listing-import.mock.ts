@@ -1,6 +1,7 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { parseImportLayout } from "@heirloop/machines/listing-import/import-columns";
 import { parseImportRow } from "@heirloop/machines/listing-import/import-row";
+import { takenDownMessage } from "@heirloop/machines/listing/listing-moderation";
 import { rejectedCsv, type RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
 import { createMockListing } from "./listing-change.mock.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
@@ -53,14 +54,21 @@ function importFile(
       rejected.push({ row: at + 2, cells, problems: [{ field: "sku", message }] });
       continue;
     }
-    const twins = rows.slice(0, at).filter((other) => other.join("\n") === cells.join("\n")).length;
-    const print = JSON.stringify([account.id, read.sku ?? [read.draft, twins]]);
-    if (world.importedRows.has(print)) {
+    const duplicates = rows.slice(0, at).filter((other) => other.join("\n") === cells.join("\n")).length;
+    const print = JSON.stringify([account.id, read.sku ?? [read.draft, duplicates]]);
+    const before = world.importedRows.get(print);
+    const takenDown = before === undefined ? null : world.index.listings.get(before)?.takenDown;
+    if (takenDown) {
+      const message = takenDownMessage(takenDown.reason);
+      rejected.push({ row: at + 2, cells, problems: [{ field: "row", message }] });
+      continue;
+    }
+    if (before !== undefined) {
       counts.existing += 1;
       continue;
     }
-    createMockListing(world, account, read.draft);
-    world.importedRows.add(print);
+    const { id } = createMockListing(world, account, read.draft);
+    world.importedRows.set(print, id);
     counts.created += 1;
     if (read.draft.images.length === 0) counts.withoutPictures += 1;
   }

@@ -11,6 +11,7 @@ import type { DemoAccount } from "@heirloop/demo/records/account";
 import type { DemoChat, DemoMessage } from "@heirloop/demo/records/chat";
 import type { DemoConsignment } from "@heirloop/demo/records/consignment";
 import type { DemoListing, DemoMark, DemoQuestion } from "@heirloop/demo/records/listing";
+import type { DemoListingReport } from "@heirloop/demo/records/listing-report";
 import type { DemoNotification } from "@heirloop/demo/records/notification";
 import type { DemoDiscount, DemoOrder } from "@heirloop/demo/records/order";
 import type { DemoReview, DemoReviewReport } from "@heirloop/demo/records/review";
@@ -60,6 +61,15 @@ export type MockPushDevice = {
 export type MockSession = { readonly userId: string; readonly impersonatedBy: string | null };
 
 /** A demo world that calls may change. Records are replaced, never changed, so that worlds can share them. */
+export type MockPasskey = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly transports: readonly string[];
+  readonly createdAt: string;
+  lastUsedAt: string | null;
+};
+
 export type MockWorld = {
   readonly index: WorldIndex;
   readonly accounts: DemoAccount[];
@@ -67,6 +77,7 @@ export type MockWorld = {
   readonly notifications: DemoNotification[];
   readonly reviews: DemoReview[];
   readonly reviewReports: DemoReviewReport[];
+  readonly listingReports: DemoListingReport[];
   readonly questions: DemoQuestion[];
   readonly favorites: DemoMark[];
   readonly carts: DemoMark[];
@@ -84,8 +95,8 @@ export type MockWorld = {
   /** Every address of a profile whose address was changed, and whose it is. */
   readonly profileSlugs: Map<string, string>;
   readonly imports: MockImport[];
-  /** `seller fingerprint` of every row that was imported. */
-  readonly importedRows: Set<string>;
+  /** By `seller fingerprint` of every row that was imported: the piece that was created. */
+  readonly importedRows: Map<string, string>;
   readonly sessions: Map<string, MockSession>;
   /** Passwords of accounts that were opened here; the demo's own have `demoPassword`. */
   readonly passwords: Map<string, string>;
@@ -97,6 +108,9 @@ export type MockWorld = {
   readonly twoSteps: Map<string, { readonly since: string; readonly recoveryCodes: readonly string[] }>;
   /** Logins that wait for a code, and whose. */
   readonly loginChallenges: Map<string, string>;
+  readonly passkeys: MockPasskey[];
+  /** By challenge of a passkey: whose new one it is for; null for a login. */
+  readonly passkeyChallenges: Map<string, string | null>;
   /** By user: the preferences of those who have changed any. */
   readonly notificationPreferences: Map<string, NotificationPreferences>;
   /** The key that browsers subscribe with; null where push notifications are off. */
@@ -155,6 +169,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     notifications,
     reviews,
     reviewReports: [...world.reviewReports],
+    listingReports: [...world.listingReports],
     questions,
     favorites,
     carts,
@@ -176,13 +191,15 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     homes: new Map(),
     profileSlugs: new Map(),
     imports: [],
-    importedRows: new Set(),
+    importedRows: new Map(),
     sessions: new Map(),
     passwords: new Map(),
     closedAccounts: new Set(),
     emailVerifications: new Map(),
     twoSteps: new Map(),
     loginChallenges: new Map(),
+    passkeys: [],
+    passkeyChallenges: new Map(),
     notificationPreferences: new Map(),
     pushKey: `B${"k".repeat(86)}`,
     pushDevices: [],

@@ -1,9 +1,10 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
-import { notificationFrom, pendingReviewFrom } from "@heirloop/demo/projection/activity-projection";
+import { notificationFrom } from "@heirloop/demo/projection/activity-projection";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
+import { openReviewOfOrder } from "./open-review-of-order.ts";
 
 const ofUser = ({ notifications }: MockWorld, userId: string) =>
   notifications.filter((note) => note.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
@@ -46,15 +47,6 @@ export const notificationMocks: readonly MockRoute[] = [
   }),
   mock(notificationEndpoints.review, ({ body, caller, world }) => {
     const { orderId } = own(world, caller.account.id, body.notification);
-    const review =
-      orderId === null
-        ? undefined
-        : world.reviews.find(
-            (one) => one.orderId === orderId && [one.buyerId, one.sellerId].includes(caller.account.id),
-          );
-    if (review === undefined) throw problem("not-found");
-    const pending = pendingReviewFrom(world.index, review, caller.account.id);
-    if (pending === null) throw problem("already-reviewed");
-    return pending;
+    return openReviewOfOrder(world, orderId, caller.account.id);
   }),
 ];

@@ -163,6 +163,7 @@ function drive(
   const next = entry(world, at, {
     type: event.type,
     by: side,
+    ...(event.type === "add-evidence" ? { pictures: event.pictures } : {}),
     ...caseEntry(event, moved.case.context, refunded),
   });
   storeCase(world, order, {

@@ -10,6 +10,7 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 import { listPayouts } from "./payout.mock.ts";
+import { removePasskeysOf } from "./passkey.mock.ts";
 import { checkOwner, endSessions, spendCode } from "./two-step.mock.ts";
 
 const inProgress = new Set(["submitted", "available", "accepted", "collected", "listed"]);
@@ -65,6 +66,7 @@ function close(world: MockWorld, account: DemoAccount): void {
   });
   world.closedAccounts.add(account.id);
   world.twoSteps.delete(account.id);
+  removePasskeysOf(world, account.id);
   world.passwords.set(account.id, world.newId());
   endSessions(world, account.id);
 }

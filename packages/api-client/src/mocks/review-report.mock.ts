@@ -1,4 +1,5 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { reportedTextName, reportOutcomeText } from "@heirloop/contract/notification/report-outcome";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { isHalfShown, replyFrom, reviewedOf } from "@heirloop/demo/projection/activity-projection";
@@ -20,10 +21,33 @@ function getVisible({ reviews, index }: MockWorld, userId: string, id: string, a
 const isSame = (one: DemoReviewReport, other: DemoReviewReport) =>
   one.reviewId === other.reviewId && one.about === other.about && one.target === other.target;
 
-function personOf({ index }: MockWorld, id: string) {
+/** A person as admins see them. */
+export function personOf({ index }: MockWorld, id: string) {
   const { firstName, lastName, email } = getRequired(index.accounts, id);
   return { _id: id, firstName, lastName, email };
 }
+
+/** Notifies somebody who reported something of what came of it. */
+export const notifyReporter = (
+  world: MockWorld,
+  userId: string,
+  text: string,
+  listingIds: readonly string[],
+): void =>
+  void world.notifications.push({
+    id: world.newId(),
+    userId,
+    type: "report-decided",
+    text,
+    senderId: null,
+    senderName: null,
+    listingIds,
+    orderId: null,
+    chatId: null,
+    seen: false,
+    previewed: false,
+    date: world.now(),
+  });
 
 function decide(world: MockWorld, id: string, decision: "kept" | "removed", reason: string): void {
   const report = world.reviewReports.find((one) => one.id === id);
@@ -36,8 +60,11 @@ function decide(world: MockWorld, id: string, decision: "kept" | "removed", reas
   for (const one of world.reviewReports) {
     const isTakenAlong =
       decision === "removed" && target === "review" && isSame(one, { ...report, target: "reply" });
-    if (one.decision === null && (isSame(one, report) || isTakenAlong))
-      replace(world.reviewReports, { ...one, decision });
+    if (one.decision !== null || !(isSame(one, report) || isTakenAlong)) continue;
+    replace(world.reviewReports, { ...one, decision });
+    const { firstName } = one.target === "reply" ? half.subject : half.author;
+    const text = reportOutcomeText(reportedTextName(one.target, firstName), decision);
+    notifyReporter(world, one.reporterId, text, []);
   }
   if (decision === "kept") return;
   replace(

@@ -8,6 +8,7 @@ import { reviewPublication } from "@heirloop/machines/review/review-publication"
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
+import { openReviewOfOrder } from "./open-review-of-order.ts";
 
 const { reviewsPerPage: perPage } = constants;
 const declined = (review: DemoReview, userId: string) => `${userId} ${review.id}`;
@@ -75,6 +76,9 @@ export const reviewMocks: readonly MockRoute[] = [
       )[0] ?? null
     );
   }),
+  mock(reviewEndpoints.ofOrder, ({ params, caller: { account }, world }) =>
+    openReviewOfOrder(world, params.orderId, account.id),
+  ),
   mock(reviewEndpoints.submit, ({ body, caller: { account }, world }) => {
     replace(world.reviews, withHalf(own(world, body.id, account.id), body, account.id, world.now()));
     // The mocks know no devices and no cards' numbers: nothing is held here.

@@ -154,7 +154,7 @@ export const refundSchema = z.object({
   reason: textSchema(600, "Say why"),
 });
 
-const reportDecisionSchema = z.object({ reason: textSchema(600, "Say why") });
+export const reportDecisionSchema = z.object({ reason: textSchema(600, "Say why") });
 
 const pathParams = z.object({ id: userIdSchema });
 const orderPath = z.object({ orderId: orderIdSchema });

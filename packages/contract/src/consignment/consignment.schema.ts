@@ -61,6 +61,8 @@ export const consignmentSchema = z.object({
   condition: conditionSchema,
   dimensions: dimensionsSchema,
   place: z.string(),
+  /** Of the place, as the consigner entered it; visible to them. */
+  zip: z.nullable(z.string()),
   hub: z.enum([...hubIds, "NA"]),
   expectedPrice: centsSchema,
   pickupAccess: z.nullable(z.string()),

@@ -67,6 +67,7 @@ export const constants = {
   accountsFound: 50,
   auditEntriesPerPage: 50,
   stuckPaymentsPerPage: 50,
+  takenDownPerPage: 20,
   listingsPerPage: 48,
   /** Of each of the two lists of a profile: for sale and sold. */
   listingsPerProfilePage: 24,
@@ -129,6 +130,8 @@ export const constants = {
   loginChallengeValidity: 10 * minute,
   twoStepSetUpValidity: 30 * minute,
   recoveryCodes: 10,
+  /** How long a new passkey, or a login with one, may take. */
+  passkeyChallengeValidity: 5 * minute,
   /** Wrong pickup codes for one order before the seller has to wait. */
   handoffFailures: 5,
   handoffFailureWindow: hour,
@@ -168,6 +171,8 @@ export const constants = {
   personalDataAnswer: 30 * day,
   termsNotice: 30 * day,
   searchesKept: 30 * day,
+  /** How long an uploaded picture waits to be used. */
+  unusedPicturesKept: 90 * day,
   guestCartKept: 30 * day,
   guestHomeKept: 365 * day,
   themeKept: 365 * day,

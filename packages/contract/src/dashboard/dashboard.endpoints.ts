@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { optionalTextSchema, pageNumberSchema, textSchema } from "../endpoint/query-fields.ts";
 import { heirloopIdSchema, daySchema, slugSchema } from "../identity/identity.schema.ts";
-import { listingSchema } from "../listing/listing.schema.ts";
+import { ownListingSchema } from "../listing/listing.schema.ts";
 import { sumCentsSchema } from "../money/money.schema.ts";
 import { payoutSchema } from "../payout/payout.schema.ts";
 import { profileSchema } from "../profile/profile.endpoints.ts";
@@ -54,7 +54,7 @@ export const dashboardProductsSchema = z.object({
   paginationData: z.object({ currentPage: z.int(), totalPages: z.int() }),
   /** The number of listings in each list, ignoring the search. */
   counts: z.object({ all: z.int(), active: z.int(), sold: z.int(), inactive: z.int() }),
-  listings: z.array(listingSchema),
+  listings: z.array(ownListingSchema),
 });
 export type DashboardProducts = z.infer<typeof dashboardProductsSchema>;
 

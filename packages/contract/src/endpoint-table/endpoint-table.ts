@@ -1,6 +1,7 @@
 import { accountSummaryEndpoints } from "../account-summary/account-summary.endpoints.ts";
 import { adminEndpoints } from "../admin/admin.endpoints.ts";
 import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
+import { reportedListingEndpoints } from "../admin/reported-listing.endpoints.ts";
 import { stuckPaymentEndpoints } from "../admin/stuck-payment.endpoints.ts";
 import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
 import { blockedPeopleEndpoints } from "../blocked-people/blocked-people.endpoints.ts";
@@ -14,11 +15,13 @@ import { dashboardEndpoints } from "../dashboard/dashboard.endpoints.ts";
 import { discountEndpoints } from "../discount/discount.endpoints.ts";
 import { inquiryEndpoints } from "../inquiry/inquiry.endpoints.ts";
 import { favoriteEndpoints } from "../favorite/favorite.endpoints.ts";
+import { listingReportEndpoints } from "../listing-report/listing-report.endpoints.ts";
 import { listingEndpoints } from "../listing/listing.endpoints.ts";
 import { notificationPreferenceEndpoints } from "../notification/notification-preferences.endpoints.ts";
 import { notificationEndpoints } from "../notification/notification.endpoints.ts";
 import { orderEndpoints } from "../order/order.endpoints.ts";
 import { orderCaseEndpoints } from "../order-case/order-case.endpoints.ts";
+import { passkeyEndpoints } from "../passkey/passkey.endpoints.ts";
 import { paymentEndpoints } from "../payment/payment.endpoints.ts";
 import { payoutEndpoints } from "../payout/payout.endpoints.ts";
 import { priceGuideEndpoints } from "../price-guide/price-guide.endpoints.ts";
@@ -56,10 +59,12 @@ export const endpointTable = {
   inquiry: inquiryEndpoints,
   favorite: favoriteEndpoints,
   listing: listingEndpoints,
+  listingReport: listingReportEndpoints,
   notification: notificationEndpoints,
   notificationPreference: notificationPreferenceEndpoints,
   order: orderEndpoints,
   orderCase: orderCaseEndpoints,
+  passkey: passkeyEndpoints,
   payment: paymentEndpoints,
   payout: payoutEndpoints,
   priceGuide: priceGuideEndpoints,
@@ -67,6 +72,7 @@ export const endpointTable = {
   deliveryTerms: deliveryTermsEndpoints,
   profile: profileEndpoints,
   promo: promoEndpoints,
+  reportedListing: reportedListingEndpoints,
   review: reviewEndpoints,
   savedSearch: savedSearchEndpoints,
   sellerFollow: sellerFollowEndpoints,

@@ -21,6 +21,7 @@ import {
   dimensionsSchema,
   fullListingSchema,
   listingSchema,
+  ownListingSchema,
   questionSchema,
 } from "./listing.schema.ts";
 
@@ -135,7 +136,7 @@ export const listingEndpoints = {
       limit: z._default(wholeNumberSchema(1, constants.listingsPerPageMaximum), constants.listingsPerPage),
     }),
     answer: z.object({
-      listings: z.array(listingSchema),
+      listings: z.array(ownListingSchema),
       total: z.int(),
       page: z.int(),
       totalPages: z.int(),

@@ -53,8 +53,17 @@ export const listingSchema = z.object({
   }),
   region: z.nullable(regionSchema),
   date: instantSchema,
+  /** For its seller: why an admin took it down. It stays inactive until an admin allows it again. */
+  takenDownReason: z.optional(z.string()),
 });
 export type Listing = z.infer<typeof listingSchema>;
+
+/** A listing as its seller sees it. */
+export const ownListingSchema = z.extend(listingSchema, {
+  /** What the buyer paid for a sold piece, which after an offer is not its price. */
+  soldFor: z.optional(centsSchema),
+});
+export type OwnListing = z.infer<typeof ownListingSchema>;
 
 /** A listing with what else decides whether the viewer can buy it. */
 export const cartListingSchema = z.extend(listingSchema, {
@@ -64,6 +73,7 @@ export const cartListingSchema = z.extend(listingSchema, {
   contact: z.enum(contacts),
   /** Whether the viewer is on its waiting list. */
   isWaiting: z.boolean(),
+  seller: z.pick(partySchema, { firstName: true, slug: true }),
 });
 export type CartListing = z.infer<typeof cartListingSchema>;
 

@@ -45,3 +45,10 @@ test("tells apart what a sender did and what they wrote", () => {
   );
   expect(notificationSentence({ ...message, text: "Is it still there?" })).toBe("Bea: Is it still there?");
 });
+
+test("says who asked and who answered, even when the text contains the name", () => {
+  const question = { type: "question", sender, listings: about("Beaumont chair") } as const;
+  expect(notificationSentence({ ...question, text: "asked about Beaumont chair: Is it oak?" })).toBe(
+    "Bea asked about Beaumont chair: Is it oak?",
+  );
+});

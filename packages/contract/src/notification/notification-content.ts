@@ -22,6 +22,7 @@ export function notificationHref({
   if (chat) return pageUrls.chat(chat);
   const piece = listing ?? listings[0];
   if (!piece) return null;
+  if (type === "taken-down") return pageUrls.editListing(piece.heirloopId);
   return type === "question" ? pageUrls.askSeller(piece) : pageUrls.product(piece);
 }
 
@@ -37,7 +38,8 @@ const orderTypes: ReadonlySet<NotificationType> = new Set<NotificationType>([
 
 /** What happened is one sentence; what somebody wrote follows the name. */
 function whatHappened({ type, text, sender }: Pick<Notification, "type" | "text" | "sender">): string {
-  if (!sender || text.includes(sender.firstName)) return text;
+  // A question can contain any name.
+  if (!sender || (type !== "question" && text.includes(sender.firstName))) return text;
   const happened = type === "message" ? /^(wrote: |sent a picture$)/.test(text) : /^\p{Ll}/u.test(text);
   return happened ? `${sender.firstName} ${text}` : `${sender.firstName}: ${text}`;
 }

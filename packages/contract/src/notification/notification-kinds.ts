@@ -40,6 +40,15 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
     push: "optional",
     urgent: true,
   },
+  // A seller has to know why a piece is no longer for sale.
+  "taken-down": {
+    label: "Pieces we take down",
+    group: "orders",
+    inApp: "required",
+    email: "required",
+    push: "optional",
+    urgent: true,
+  },
   // It concerns money, the owner's share, and appointments.
   consignment: {
     label: "Pieces you consign",
@@ -157,6 +166,14 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
   },
   "review-reply": {
     label: "Replies to your reviews",
+    group: "reviews",
+    inApp: "optional",
+    email: "optional",
+    push: "optional",
+    urgent: false,
+  },
+  "report-decided": {
+    label: "Answers to your reports",
     group: "reviews",
     inApp: "optional",
     email: "optional",

@@ -19,4 +19,8 @@ export const notificationTypes = [
   /** For the shop that accepted it. */
   "shop-consignment",
   "payout",
+  /** We took down a piece, or allowed it again. */
+  "taken-down",
+  /** For those who reported a piece, a review or a reply. */
+  "report-decided",
 ] as const;

@@ -7,6 +7,7 @@ import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { partySchema, sideSchema } from "../user/user.schema.ts";
 import { phoneSchema } from "../user/user-fields.ts";
 import { orderEarningsSchema } from "../money/order-earnings.schema.ts";
+import { ratingSchema } from "../review/review.schema.ts";
 import { buyerRecordSchema } from "./buyer-record.schema.ts";
 import { moneyLineSchema } from "./order-money.schema.ts";
 import { offerStatusSchema } from "./offer-status.ts";
@@ -180,6 +181,11 @@ export const orderSchema = z.object({
   case: z.optional(caseSummarySchema),
   /** For the buyer, while a problem can be reported: until when. */
   reportableUntil: z.optional(instantSchema),
+  /**
+   * The viewer's own review of the other side, once it can be written; the rating is null until it is. What the other
+   * side has written is not part of it. Absent for an admin.
+   */
+  ownReview: z.optional(z.object({ rating: z.nullable(ratingSchema) })),
   history: z.array(
     z.object({
       type: z.string(),

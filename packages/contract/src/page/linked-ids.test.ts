@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseLinkedIds } from "./linked-ids.ts";
+import { parseLinkedIds, parsePieceNumber } from "./linked-ids.ts";
 import { pageUrls } from "./page-urls.ts";
 
 const link = (url: string): string => `<a href="${url}">A page</a>`;
@@ -23,4 +23,12 @@ test("returns the listing of a path, and nothing where there is none", () => {
     "a1",
   ]);
   expect([...parseLinkedIds("product", pageUrls.profile("a1"))]).toEqual([]);
+});
+
+test.each([
+  ["a1", "a1"],
+  [pageUrls.product({ heirloopId: "a_1-B", slug: "lamp" }), "a_1-B"],
+  [`https://heirloop.test${pageUrls.product({ heirloopId: "a_1-B", slug: "lamp" })}?chat=c1`, "a_1-B"],
+])("returns the number of the piece that %s means", (entered, number) => {
+  expect(parsePieceNumber(entered)).toBe(number);
 });

@@ -19,3 +19,9 @@ export const parseLinkedIds = (page: keyof typeof paths, text: string): Readonly
       .slice(1)
       .map((rest) => (/^[\w-]*/.exec(rest)?.[0] ?? "").split("").join("")),
   );
+
+/** Returns the number of a piece that was entered as such, or as the address of its page. */
+export function parsePieceNumber(entered: string): string {
+  const [linked] = parseLinkedIds("product", entered);
+  return linked ?? entered;
+}

@@ -7,6 +7,10 @@ const chair = { heirloopId: "a1b2c3d4", slug: "oak-chair" };
 test.each([
   [pageUrls.product(chair), "/product/a1b2c3d4/oak-chair"],
   [pageUrls.askSeller(chair), "/product/a1b2c3d4/oak-chair#askSellerTarget"],
+  [
+    pageUrls.askSeller(chair, "Is it oak & old?"),
+    "/product/a1b2c3d4/oak-chair?question=Is%20it%20oak%20%26%20old%3F#askSellerTarget",
+  ],
   [pageUrls.category({}), "/collections"],
   [
     pageUrls.category({ category: "seating", subCategory: "chairs", type: "armchair" }),
@@ -37,6 +41,9 @@ test.each([
   [pageUrls.help("Selling"), "/help?audience=Selling"],
   [pageUrls.contact(), "/contact"],
   [pageUrls.contact("order", "o-12345678"), "/contact?topic=order&about=o-12345678"],
+  [pageUrls.reportListing("a1b2c3d4"), "/report-piece/a1b2c3d4"],
+  [pageUrls.reportListing("a1b2c3d4", "1"), "/report-piece/a1b2c3d4?sent=1"],
+  [pageUrls.reportedListings(2), "/admin?tab=reports&page=2"],
   [pageUrls.paidOrders("o-12345678"), "/admin?tab=orders&find=o-12345678"],
   [pageUrls.topPicks(), "/selections/top-picks"],
   [pageUrls.location("ny"), "/location/ny"],

@@ -1,5 +1,6 @@
 import type { OwnPieces } from "../consignment/own-pieces.ts";
 import type { ContactTopic } from "../inquiry/inquiry-kinds.ts";
+import type { ReviewPublication } from "../review/review.schema.ts";
 import type { PurchaseSelection, SaleSelection } from "../order/order-status.ts";
 
 type CollectionPlace = {
@@ -74,6 +75,8 @@ export const pageUrls = {
   settings: () => "/settings",
   /** Two-step verification. */
   twoStep: () => "/settings/two-step",
+  /** `added`: the id of the passkey that was just added. */
+  passkeys: (about: { added?: string } = {}) => withQuery("/settings/passkeys", about),
   /** `refused`: why the download was not started, once it was tried. */
   yourData: (refused?: "password" | "limit" | "failed") => withQuery("/settings/your-data", { refused }),
   /** Accepts POST: downloads what is stored about the signed-in user. */
@@ -87,7 +90,7 @@ export const pageUrls = {
   unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
   /**
    * Also accepts POST: blocks (`block`) or unblocks (`unblock`) a person. `blocked`: the id of the person who was just
-   * blocked. `block`: the id of one that a guest wanted to block before login.
+   * blocked. `block`: the slug of a person that a guest wanted to block before login; the page asks first.
    */
   blockedPeople: (person: { blocked?: string; block?: string } = {}) =>
     withQuery("/settings/blocked", person),
@@ -108,10 +111,14 @@ export const pageUrls = {
     withQuery("/orders", { chat: chatId, after: after ?? undefined }),
   product: (listing: { heirloopId: string; slug: string }) =>
     `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
+  /** The form that reports a piece. `sent`: right after it was reported. */
+  reportListing: (heirloopId: string, sent?: "1") =>
+    withQuery(`/report-piece/${segment(heirloopId)}`, { sent }),
   similar: (listing: { heirloopId: string; slug: string }) =>
     `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#similar`,
-  askSeller: (listing: { heirloopId: string; slug: string }) =>
-    `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#askSellerTarget`,
+  /** `question`: what a guest wrote before the login; it is asked only when they send it again. */
+  askSeller: (listing: { heirloopId: string; slug: string }, question?: string) =>
+    `${withQuery(`/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`, { question })}#askSellerTarget`,
   collections: (query?: string) => (query ? `/collections?${query}` : "/collections"),
   category: ({ category, subCategory, type }: CollectionPlace) =>
     `/${["collections", category, subCategory, type]
@@ -136,6 +143,9 @@ export const pageUrls = {
   /** Reviews about the signed-in user, or by them. */
   reviews: ({ list, page }: { list?: "written"; page?: number } = {}) =>
     withQuery("/reviews", { list, page: pageAfterFirst(page) }),
+  /** The form in which a side of a completed order reviews the other. `sent`: right after it was sent. */
+  leaveReview: (order: string, sent?: ReviewPublication) =>
+    withQuery(`/reviews/new/${segment(order)}`, { sent }),
   /** What sellers say about the buyer of an order, for its seller. */
   buyerReviews: (order: string) => `/buyer-reviews/${segment(order)}`,
   /** The form that reports a review or its reply. `about`: the side that the review is about. */
@@ -195,13 +205,17 @@ export const pageUrls = {
   rejectedRows: (importId: string) => `/seller-dashboard/rejected/${segment(importId)}`,
   newListing: () => "/edit",
   editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
-  admin: (tab?: "audit" | "brands" | "cases" | "orders" | "payments" | "reviews") =>
+  admin: (tab?: "audit" | "brands" | "cases" | "orders" | "payments" | "reports" | "reviews") =>
     tab ? `/admin?tab=${tab}` : "/admin",
   /** The admin page with what admins did, or what they did to one account. */
   audit: ({ account, page }: { account?: string; page?: number } = {}) =>
     withQuery("/admin", { tab: "audit", account, page: pageAfterFirst(page) }),
   /** The admin page with the payments that are stuck. */
   stuckPayments: (page = 1) => withQuery("/admin", { tab: "payments", page: pageAfterFirst(page) }),
+  /** The admin page with reported pieces, and a page of those that were taken down. */
+  reportedListings: (page = 1) => withQuery("/admin", { tab: "reports", page: pageAfterFirst(page) }),
+  /** The admin page with the piece that has this number or address, to take it down. */
+  takeDownListing: (find: string) => withQuery("/admin", { tab: "reports", find }),
   /** The admin page with the accounts whose name or email contains these words. */
   accounts: (find: string) => withQuery("/admin", { find }),
   /** The admin page with the paid orders that have this number, or a side with this email. */

@@ -2,8 +2,9 @@
 export const errorCatalog = {
   malformed: { status: 400, title: "The request could not be read" },
   unauthenticated: { status: 401, title: "Please log in first" },
-  "wrong-credentials": { status: 401, title: "Email or password is not right" },
-  "wrong-code": { status: 401, title: "This code is not right" },
+  "wrong-credentials": { status: 401, title: "The email or password is incorrect" },
+  "wrong-code": { status: 401, title: "This code is incorrect" },
+  "wrong-passkey": { status: 401, title: "This passkey was not accepted. Try again, or use your password" },
   "login-expired": { status: 401, title: "Please log in again: the code was not entered in time" },
   "wrong-signature": { status: 401, title: "The signature does not fit or is too old" },
   "permission-denied": { status: 403, title: "Permission denied" },

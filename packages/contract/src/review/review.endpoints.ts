@@ -3,7 +3,7 @@ import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { pageNumberSchema, textSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
-import { heirloopIdSchema, idSchema, userIdSchema } from "../identity/identity.schema.ts";
+import { heirloopIdSchema, idSchema, orderIdSchema, userIdSchema } from "../identity/identity.schema.ts";
 import { sideSchema } from "../user/user.schema.ts";
 import { reportableReviewSchema, reviewReportSchema } from "./review-report.schema.ts";
 import {
@@ -94,6 +94,13 @@ export const reviewEndpoints = {
     summary: "The review the caller still owes, or null",
     access: "user",
     answer: z.nullable(pendingReviewSchema),
+  }),
+  ofOrder: endpoint("GET", "/api/orders/{orderId}/review", {
+    summary: "The review that the caller can write of the other side of an order, even after 'Not now'",
+    access: "user",
+    params: z.object({ orderId: orderIdSchema }),
+    answer: pendingReviewSchema,
+    errors: ["already-reviewed"],
   }),
   submit: endpoint("POST", "/api/other/review", {
     summary: "Review the other side of a completed order",

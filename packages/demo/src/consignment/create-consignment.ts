@@ -4,7 +4,6 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
 import { zipOfPlace } from "../catalog/places.ts";
-import { createListing } from "../listing/create-listing.ts";
 import type { Random } from "../random/random.ts";
 import type { DayWindow } from "@heirloop/contract/order/order.schema";
 import { pickupOf } from "../order/pickup-details.ts";
@@ -13,6 +12,7 @@ import type { DemoAccount } from "../records/account.ts";
 import type { DemoConsignment } from "../records/consignment.ts";
 import type { DemoListing } from "../records/listing.ts";
 import type { DemoOrder } from "../records/order.ts";
+import { drawAgeInWords, drawConsignedPiece } from "./consigned-piece.ts";
 
 const accesses = [
   "Ground floor, double doors to the driveway.",
@@ -20,16 +20,6 @@ const accesses = [
   "Elevator building; the doorman has the key.",
   "Garage, with the car out of the way after nine.",
   "Third floor walk-up, one tight turn at the top.",
-  null,
-] as const;
-
-const ages = [
-  "about 10 years",
-  "20 years at least",
-  "from the sixties, we think",
-  "5 years",
-  "older than I am",
-  "bought in 2016",
   null,
 ] as const;
 
@@ -55,7 +45,7 @@ export function createConsignment(
   clock: Clock,
   random: Random,
 ): DemoConsignment {
-  const piece = fate.listing ?? createListing({ random, seller: consigner, clock });
+  const piece = fate.listing ?? drawConsignedPiece(random, consigner, clock);
   const taken = fate.acceptedBy !== undefined;
   const consignment = {
     id: random.id(),
@@ -64,7 +54,7 @@ export function createConsignment(
     images: piece.images,
     kind: consignmentKinds.find((kind) => kindOfConsignment(kind).type === piece.type) ?? "other piece",
     brand: piece.brand,
-    age: random.pick(ages),
+    age: drawAgeInWords(random, piece),
     condition: piece.condition,
     width: piece.width,
     depth: piece.depth,

@@ -1,45 +1,37 @@
-import { comesApartFor } from "./comes-apart.ts";
 import { regionOfHub } from "@heirloop/contract/hub/hub";
-import type { Condition } from "@heirloop/contract/listing/listing.schema";
-import type { BrandFact } from "../catalog/brands.ts";
 import { isColored, say } from "../catalog/materials.ts";
-import { styleWeights } from "../catalog/styles.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import { typeFacts } from "../catalog/type-facts.ts";
-import { hashOf, type Random, randomFrom } from "../random/random.ts";
-import { canBeUnused, chooseAppearance } from "../shot/appearance.ts";
+import { type Random, randomFrom } from "../random/random.ts";
 import { dealPieces } from "../shot/deal-pieces.ts";
 import type { Piece } from "../shot/pieces.ts";
-import { wearOf } from "../shot/wear.ts";
 import type { DemoAccount } from "../records/account.ts";
 import type { DemoListing } from "../records/listing.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
-import { ageFor } from "./age.ts";
-import { brandWeightsFor } from "./brand-weights.ts";
 import { nounFor } from "./choose-noun.ts";
+import { comesApartFor } from "./comes-apart.ts";
+import { slugOf } from "./listing-slug.ts";
+import { writeListingText } from "./listing-text.ts";
+import { drawMadePiece, type MadePiece } from "./made-piece.ts";
 import { pricing, worthFor } from "./price.ts";
-import type { Subject, Voice } from "./subject.ts";
+import { writerOf } from "./seller-voice.ts";
+import type { Subject } from "./subject.ts";
 import { titleFor } from "./title.ts";
 import { traitsOf } from "./traits.ts";
 import type { PhraseHistory } from "./used-phrases.ts";
-import { writeListingText } from "./listing-text.ts";
 
-const conditionWeights: readonly (readonly [Condition, number])[] = [
-  ["good", 34],
-  ["excellent", 28],
-  ["like_new", 14],
-  ["fair", 9],
-  ["restored", 10],
-  ["new", 5],
-];
-
-const usedWeights = conditionWeights.filter(([condition]) => wearOf[condition] > 0);
-
-const typeWeights = typeFacts.map((fact) => [fact, fact.share] as const);
 const plainestType = typeFacts[0];
 
+type TypeWeights = readonly (readonly [fact: TypeFact, weight: number])[];
+
+/** Types for {@link drawType}, weighted by how often they are sold. */
+export const weighTypes = (facts: readonly TypeFact[]): TypeWeights =>
+  facts.map((fact) => [fact, fact.share] as const);
+
+const allTypes = weighTypes(typeFacts);
+
 /** A type, as often as it is sold. */
-export const drawType = (random: Random): TypeFact => random.weighted(typeWeights, plainestType);
+export const drawType = (random: Random, types = allTypes): TypeFact => random.weighted(types, plainestType);
 
 type Making = {
   readonly random: Random;
@@ -55,51 +47,68 @@ type Making = {
   readonly history?: PhraseHistory;
 };
 
-function brandFor(random: Random, fact: TypeFact, style: string, isUnused: boolean): BrandFact | null {
-  if (random.chance(0.2)) return null;
-  const fitting = brandWeightsFor(fact, style, isUnused);
-  const [first] = fitting;
-  return first ? random.weighted(fitting, first[0]) : null;
-}
-
-const sellsForOthers = /-(?:resale|exchange|collective)(?:-\d+)?$|^north-stair-studio$/;
-
-type Writer = { readonly voice: Voice; readonly alone: boolean };
-
-const writers = new WeakMap<DemoAccount, Writer>();
-
-/** The voice of the seller's listings. */
-function writerOf(seller: DemoAccount): Writer {
-  const cached = writers.get(seller);
-  if (cached) return cached;
-  const { id, isBusiness, slug } = seller;
-  const voice = !isBusiness ? "private" : sellsForOthers.test(slug) ? "house" : "shop";
-  const writer: Writer = { voice, alone: hashOf(id) % 2 === 0 };
-  writers.set(seller, writer);
-  return writer;
-}
-
-const plain = (text: string) =>
-  /^[ -~]*$/.test(text) ? text : text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-
-const slugOf = (title: string) =>
-  plain(title.toLowerCase())
-    .replace("&", "and")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 110)
-    .replace(/-$/, "");
-
 const day = 86_400_000;
-
-/** The reference year of the catalog, so that a world that starts later has the same pieces. */
-const writtenIn = 2026;
 
 /** Days since a piece of the seller was listed; never before they joined. */
 export function drawAge(random: Random, seller: DemoAccount, clock: Clock): number {
   const member = (clock.now - Date.parse(seller.createdAt)) / day;
   return Math.min(Math.max(0.2, random.next() ** 1.8 * 200), member * random.between(0.5, 0.98));
 }
+
+type Handover = Pick<DemoListing, "pickup" | "delivery">;
+
+function drawHandover(random: Random): Handover {
+  const delivery = !random.chance(0.12);
+  return { delivery, pickup: !delivery || random.chance(0.85) };
+}
+
+function drawFees(random: Random, weight: number): Pick<DemoListing, "localFee" | "carrierFee"> {
+  const big = weight > 60;
+  return {
+    localFee: (big ? random.pick([69, 79, 89, 99, 119]) : random.pick([29, 39, 49])) * 100,
+    carrierFee: (big ? random.pick([189, 229, 269, 319, 379]) : random.pick([39, 59, 79, 99])) * 100,
+  };
+}
+
+/** The facts from which the seller writes. */
+function subjectOf(
+  { fact, condition, appearance, brand, age, weight }: MadePiece,
+  {
+    seller,
+    noun,
+    rooms,
+    handover,
+  }: { seller: DemoAccount; noun: string; rooms: string[]; handover: Handover },
+): Subject {
+  const { style, material, color, second, size, materials, legs } = appearance;
+  return {
+    ...size,
+    ...writerOf(seller),
+    ...handover,
+    fact,
+    noun,
+    material,
+    second: materials.length > 1 ? second : null,
+    color: isColored(material) ? say(color) : null,
+    style: say(style),
+    brand: brand?.name ?? null,
+    age,
+    town: seller.place.split(",")[0] ?? seller.place,
+    room: say(rooms[0] ?? fact.rooms[0]),
+    weight,
+    legs,
+    traits: traitsOf(appearance, fact, noun),
+    condition,
+  };
+}
+
+/** The part of a new listing that its buyers change. */
+const untouched = {
+  status: "active",
+  soldTo: null,
+  reservedUntil: null,
+  reservedBy: null,
+} as const;
 
 /** A listing of the seller, determined entirely by the random stream. */
 export function createListing({
@@ -112,54 +121,18 @@ export function createListing({
   pictures = new Set(),
   history,
 }: Making): DemoListing {
-  const condition = random.weighted(canBeUnused(piece) ? conditionWeights : usedWeights, "good");
-  const isUnused = condition === "new" || condition === "like_new";
-  const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition] };
-  const looks = randomFrom(String(random.next()));
-  const appearance = chooseAppearance(looks, fact, piece, wish, pictures);
-  const { style, material, color, second, size } = appearance;
-  const brand = brandFor(random, fact, style, isUnused);
-  const age = ageFor(random, style, brand, isUnused, writtenIn);
-  const share = (size.width - fact.width[0]) / Math.max(1, fact.width[1] - fact.width[0]);
-  const weight = Math.round(
-    fact.weight[0] +
-      (fact.weight[1] - fact.weight[0]) * Math.min(1, Math.max(0, share * 0.7 + random.next() * 0.3)),
-  );
+  const made = drawMadePiece(random, { fact, piece, pictures });
+  const { condition, appearance, brand, age, share, weight } = made;
+  const { style, material, color, size } = appearance;
   const noun = nounFor(random, fact, appearance);
   const rooms = random.some(fact.rooms, random.int(1, Math.min(2, fact.rooms.length)));
-  const delivery = !random.chance(0.12);
-  const pickup = !delivery || random.chance(0.85);
-  const { voice, alone } = writerOf(seller);
-  const { width, depth, height } = size;
-  const subject: Subject = {
-    width,
-    depth,
-    height,
-    fact,
-    voice,
-    alone,
-    noun,
-    material,
-    second: appearance.materials.length > 1 ? second : null,
-    color: isColored(material) ? say(color) : null,
-    style: say(style),
-    brand: brand?.name ?? null,
-    age,
-    town: seller.place.split(",")[0] ?? seller.place,
-    room: say(rooms[0] ?? fact.rooms[0]),
-    weight,
-    legs: appearance.legs ?? null,
-    traits: traitsOf(appearance, fact, noun),
-    condition,
-    pickup,
-    delivery,
-  };
+  const handover = drawHandover(random);
+  const subject = subjectOf(made, { seller, noun, rooms, handover });
   const words = randomFrom(String(random.next()));
   const title = titleFor(subject, words);
   const { description, conditionNotes } = writeListingText(subject, words, history);
   const worth = { fact, brand, material, style, condition, age: age.now - age.yearMade, share };
   const money = pricing(random, worthFor(random, worth), clock, ageInDays);
-  const big = weight > 60;
   return {
     id: random.id(),
     heirloopId: random.id(),
@@ -178,27 +151,23 @@ export function createListing({
     style,
     color,
     rooms,
-    width,
-    depth,
-    height,
+    width: size.width,
+    depth: size.depth,
+    height: size.height,
     weight,
     comesApart: comesApartFor(fact.type, random.fork("comes apart")),
     price: money.price,
     compareAtPrice: money.compareAtPrice,
     priceHistory: money.priceHistory,
     images: appearance.images,
-    status: "active",
-    soldTo: null,
-    reservedUntil: null,
-    reservedBy: null,
+    ...untouched,
     hub: seller.hub,
     region: regionOfHub[seller.hub] ?? null,
     place: seller.place,
     coordinates: seller.coordinates,
-    pickup,
-    delivery,
-    localFee: (big ? random.pick([69, 79, 89, 99, 119]) : random.pick([29, 39, 49])) * 100,
-    carrierFee: (big ? random.pick([189, 229, 269, 319, 379]) : random.pick([39, 59, 79, 99])) * 100,
+    pickup: handover.pickup,
+    delivery: handover.delivery,
+    ...drawFees(random, weight),
     consigned: false,
     priceFloor: null,
     consignmentId: null,

@@ -41,11 +41,18 @@ function ageWorth(years: number): number {
   return years <= 55 ? 1.05 : years <= 90 ? 1.2 : 1.1;
 }
 
+/** Between two asking prices, in dollars. */
+const stepAt = (dollars: number): number =>
+  dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 2000 ? 25 : 50;
+
 /** Whole dollars rounded like a typical asking price, in cents. */
 function askingPrice(dollars: number): number {
-  const step = dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 2000 ? 25 : 50;
+  const step = stepAt(dollars);
   return Math.max(15, Math.round(dollars / step) * step) * 100;
 }
+
+/** The least asking price above another; both in cents. */
+export const nextAskingPrice = (price: number): number => price + stepAt(price / 100) * 100;
 
 export type Worth = {
   readonly fact: TypeFact;
@@ -101,4 +108,22 @@ export function pricing(
     since: daysBefore(clock, Math.min(ageInDays - 7, ageInDays * random.between(0.05, 0.38))),
   });
   return { price, compareAtPrice: first, priceHistory: steps };
+}
+
+/** The listing at another price, in cents, after reductions of about the same share. */
+export function reprice(listing: DemoListing, price: number): DemoListing {
+  if (price === listing.price) return listing;
+  const priceHistory = listing.priceHistory
+    .toReversed()
+    .reduce<DemoListing["priceHistory"][number][]>((later, { since, price: old }) => {
+      const [next] = later;
+      const scaled = askingPrice((old / listing.price) * (price / 100));
+      return [{ since, price: next ? Math.max(scaled, nextAskingPrice(next.price)) : price }, ...later];
+    }, []);
+  return {
+    ...listing,
+    price,
+    compareAtPrice: listing.compareAtPrice === null ? null : (priceHistory[0]?.price ?? null),
+    priceHistory,
+  };
 }

@@ -178,6 +178,7 @@ export function consignmentFrom(
     condition: one.condition,
     dimensions: { width: one.width, depth: one.depth, height: one.height },
     place: one.place,
+    zip: isOwner ? one.zip : null,
     hub: one.hub,
     expectedPrice: one.expectedPrice,
     pickupAccess: one.pickupAccess,

@@ -8,12 +8,14 @@ import {
   fullListingSchema,
   type Listing,
   listingSchema,
+  type OwnListing,
+  ownListingSchema,
   type Question,
   questionSchema,
 } from "@heirloop/contract/listing/listing.schema";
 import type { DemoListing } from "../records/listing.ts";
 import type { DemoOrder } from "../records/order.ts";
-import { sellerSummaryFrom } from "./party-projection.ts";
+import { partyFrom, sellerSummaryFrom } from "./party-projection.ts";
 import { getRequired, type WorldIndex } from "./world-index.ts";
 
 /** The attributes by which search finds a listing. */
@@ -47,7 +49,20 @@ export const listingFrom = (listing: DemoListing, viewerId: string | null = null
     },
     region: listing.region,
     date: listing.createdAt,
+    ...(listing.takenDown && viewerId === listing.sellerId
+      ? { takenDownReason: listing.takenDown.reason }
+      : {}),
   });
+
+/** A listing as its seller sees it. */
+export function ownListingFrom({ orders }: WorldIndex, listing: DemoListing, sellerId: string): OwnListing {
+  const order = listing.soldTo === null ? undefined : orders.get(listing.soldTo);
+  const bought = order?.listings.find(({ listingId }) => listingId === listing.id);
+  return ownListingSchema.parse({
+    ...listingFrom(listing, sellerId),
+    ...(bought === undefined ? {} : { soldFor: bought.price }),
+  });
+}
 
 const isOf =
   (buyerId: string | null, listing: DemoListing) =>
@@ -56,7 +71,7 @@ const isOf =
 
 /** A listing in the cart of `viewerId`. */
 export const cartListingFrom = (
-  { world }: WorldIndex,
+  { world, accounts }: WorldIndex,
   listing: DemoListing,
   viewerId: string | null = null,
   contact: Contact = "open",
@@ -70,6 +85,7 @@ export const cartListingFrom = (
     contact,
     // Nobody waits in the demo world.
     isWaiting: false,
+    seller: partyFrom(getRequired(accounts, listing.sellerId)),
   });
 
 /** All data of the product page; similar pieces are of the same type, closest in price. */

@@ -40,6 +40,13 @@ function contactFor({ accounts }: WorldIndex, { buyerId, sellerId, pickup }: Dem
   return { firstName: other.firstName, phone };
 }
 
+/** The viewer's own review of the other side, once it can be written. */
+function ownReviewFrom({ world }: WorldIndex, { id }: DemoOrder, viewer: Side | "admin"): Order["ownReview"] {
+  const review = world.reviews.find(({ orderId }) => orderId === id);
+  if (review === undefined || viewer === "admin") return undefined;
+  return { rating: viewer === "buyer" ? review.sellerRating : review.buyerRating };
+}
+
 /** An order as returned to its buyer or seller. */
 export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string): Order {
   const selling = viewerId === order.sellerId;
@@ -48,6 +55,7 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
   const { buyer, seller } = partiesFor(index, { ...order, orderId: order.id }, viewerId);
   const viewer = viewerOf(order, viewerId);
   const visible = visibleDetails(order.status, viewer);
+  const ownReview = ownReviewFrom(index, order, viewer);
   return orderSchema.parse({
     _id: order.id,
     status: order.status,
@@ -93,6 +101,7 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
       : { case: { status: order.case.status, outcome: order.case.outcome, openedAt: order.case.openedAt } }),
     money: moneyFor(moneyFrom(index, order), selling ? "seller" : "buyer"),
     ...(earnings === null ? {} : { earnings }),
+    ...(ownReview === undefined ? {} : { ownReview }),
     history: [...order.history],
   });
 }

@@ -62,6 +62,12 @@ export type DemoListing = {
   /** The lowest price that its owner agreed to. */
   readonly priceFloor: number | null;
   readonly createdAt: Instant;
+  /** An admin took it down; missing for the demo's own pieces. */
+  readonly takenDown?: {
+    readonly reason: string;
+    readonly date: Instant;
+    readonly wasForSale: boolean;
+  } | null;
 };
 
 export type DemoQuestion = {

@@ -4,6 +4,7 @@ import type { DemoChat } from "./chat.ts";
 import type { Instant } from "./clock.ts";
 import type { DemoConsignment } from "./consignment.ts";
 import type { DemoBrand, DemoListing, DemoMark, DemoQuestion } from "./listing.ts";
+import type { DemoListingReport } from "./listing-report.ts";
 import type { DemoNotification } from "./notification.ts";
 import type { DemoDiscount, DemoOrder } from "./order.ts";
 import type { DemoReview, DemoReviewReport } from "./review.ts";
@@ -24,6 +25,7 @@ export type DemoWorld = {
   readonly notifications: readonly DemoNotification[];
   readonly reviews: readonly DemoReview[];
   readonly reviewReports: readonly DemoReviewReport[];
+  readonly listingReports: readonly DemoListingReport[];
   readonly discounts: readonly DemoDiscount[];
   readonly questions: readonly DemoQuestion[];
   readonly consignments: readonly DemoConsignment[];

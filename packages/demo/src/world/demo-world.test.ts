@@ -87,6 +87,15 @@ describe("the demo world", () => {
     expect(world.consignments.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
   });
 
+  test("offers shops pieces worth consigning, which are no older and no newer than their owners say", () => {
+    const offered = world.consignments.filter(({ listingId }) => listingId === null);
+    const isUnlikely = ({ age, condition, title }: (typeof offered)[number]) =>
+      age !== null && /older than I am|19\d0s/.test(age) && (condition === "new" || !/19\d0s/.test(title));
+    expect(offered.filter(({ kind }) => kind === "other piece")).toEqual([]);
+    expect(offered.filter(({ expectedPrice }) => expectedPrice < 20_000)).toEqual([]);
+    expect(offered.filter(isUnlikely)).toEqual([]);
+  });
+
   test("is the same, byte for byte, for the same seed and start", () => {
     const again = demoWorld({ seed: "1", startAt });
     expect(hashOf(JSON.stringify(again))).toBe(hashOf(JSON.stringify(world)));
@@ -229,6 +238,7 @@ describe("the demo world", () => {
           ...world.notifications,
           ...world.reviews,
           ...world.reviewReports,
+          ...world.listingReports,
           ...world.questions,
           ...world.consignments,
         ].map((one) => one.id),
@@ -262,6 +272,21 @@ describe("the demo world", () => {
     const ofStudio = world.reviews.filter(({ sellerId }) => sellerId === accountIds.studio);
     expect(ofStudio.flatMap(({ replies }) => replies).length).toBeGreaterThan(0);
     expect(world.reviewReports.map(({ reporterId }) => reporterId)).toEqual([accountIds.studio]);
+  });
+
+  test("includes open reports of two pieces that are for sale, by others than their sellers", () => {
+    const byId = new Map(world.listings.map((listing) => [listing.id, listing]));
+    expect(
+      world.listingReports.map(({ listingId, reporterId, decision, date }) => {
+        const listing = byId.get(listingId);
+        return [listing?.status, listing?.sellerId === reporterId, decision, date < startAt];
+      }),
+    ).toEqual([
+      ["active", false, null, true],
+      ["active", false, null, true],
+      ["active", false, null, true],
+    ]);
+    expect(new Set(world.listingReports.map(({ listingId }) => listingId)).size).toBe(2);
   });
 
   test("lets the consigner and the studio write about a piece since its acceptance", () => {

@@ -31,6 +31,10 @@ export type ListingPlan = {
   readonly people: People;
 };
 
+/** Whether lists do not show the listing at this index. */
+export const isGoneAt = ({ wanted, count, gone }: ListingPlan, index: number): boolean =>
+  wanted[index]?.isGone ?? index >= count - gone;
+
 /** How many of the first listings belong to the accounts that people sign in with. */
 const fixedAccountListings = { studio: 64, shop: 46, consigner: 8 } as const;
 
@@ -60,14 +64,8 @@ function dealTo(outlines: readonly Outline[], random: Random): ReadonlyMap<Outli
  * The listings one after another, so that a server can fill its tables in batches: those that are wanted, the others of
  * the fixed accounts, one of each type, then the rest.
  */
-export function* generateListings({
-  seed,
-  clock,
-  count,
-  gone,
-  wanted,
-  people,
-}: ListingPlan): Generator<DemoListing> {
+export function* generateListings(plan: ListingPlan): Generator<DemoListing> {
+  const { seed, clock, count, wanted, people } = plan;
   const random = randomFrom(`${seed}/stock`);
   const { generated } = people;
   const owners = wanted.map(({ seller }) => seller);
@@ -87,13 +85,14 @@ export function* generateListings({
     const seller = owners[index] ?? drawSeller();
     const drawn = (index < owners.length ? undefined : typeFacts[index - owners.length]) ?? drawType(random);
     const age = drawAge(random, seller, clock);
+    const isGone = isGoneAt(plan, index);
     const want = wanted[index];
-    if (want === undefined) return { seller, fact: drawn, age, isGone: index >= count - gone };
+    if (want === undefined) return { seller, fact: drawn, age, isGone };
     return {
       seller,
       fact: typeFact(want.type ?? drawn.type) ?? drawn,
       age: Math.max(age, want.hoursAgo / 24 + daysToOrder),
-      isGone: want.isGone,
+      isGone,
     };
   });
   // Sold and inactive pieces are dealt separately, because they would leave gaps in the lists.

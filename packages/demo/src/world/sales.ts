@@ -1,8 +1,10 @@
+import { addCases } from "../order/order-cases.ts";
 import type { Random } from "../random/random.ts";
 import { randomFrom } from "../random/random.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
 import type { DemoChat } from "../records/chat.ts";
 import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
 import type { DemoReview } from "../records/review.ts";
 import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
 import type { People } from "./people.ts";
@@ -45,6 +47,25 @@ export function createSales(seed: string, clock: Clock, people: People, stock: S
   ];
   return { byShopper, inquiries, byStudio, past: past.sales, reviews };
 }
+
+export const listSales = ({ byShopper, byStudio, past }: Sales): Sale[] => [
+  ...byShopper,
+  ...byStudio,
+  ...past,
+];
+
+/** Completed long ago and reviewed: a settled case changes nothing else about it. */
+const isReported = ({ order }: Sale): boolean => order.scenario === "chat-closed-completed";
+
+/** The orders of all sales, some of them with a case. */
+export const ordersOf = ({ byShopper, byStudio, past }: Sales, clock: Clock): DemoOrder[] => [
+  ...[...byShopper.filter((sale) => !isReported(sale)), ...byStudio].map(({ order }) => order),
+  ...addCases([...byShopper.filter(isReported), ...past], clock),
+];
+
+/** The shopper's first order, which was completed long ago. */
+export const firstOrderOf = ({ byShopper }: Sales): DemoOrder | null =>
+  byShopper.find(isReported)?.order ?? null;
 
 /** What an order changes about the listing. */
 export function changesBy({ order, listing }: Sale): Partial<DemoListing> {

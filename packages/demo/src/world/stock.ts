@@ -1,6 +1,7 @@
 import type { Clock } from "../records/clock.ts";
 import type { DemoListing } from "../records/listing.ts";
-import { generateListings, type WantedListing } from "./generated-listings.ts";
+import { generateListings, isGoneAt, type WantedListing } from "./generated-listings.ts";
+import { mixShapes } from "./mix-shapes.ts";
 import { saleTakes } from "./past-sales.ts";
 import type { People } from "./people.ts";
 import { wantedByShopper } from "./shopper-orders.ts";
@@ -45,7 +46,11 @@ export function createStock(
   };
   const allWanted = Object.values(wanted).flat();
   const gone = sold + Math.round(count * takenDown);
-  const all = [...generateListings({ seed, clock, count, gone, wanted: allWanted, people })];
+  const plan = { seed, clock, count, gone, wanted: allWanted, people };
+  const made = [...generateListings(plan)];
+  const shown = mixShapes(made.filter((_, index) => !isGoneAt(plan, index)));
+  const shownById = new Map(shown.map((listing) => [listing.id, listing]));
+  const all = made.map((listing) => shownById.get(listing.id) ?? listing);
   const listingOf = new Map(allWanted.map((one, index) => [one, all[index]]));
   const listingsOf = (some: readonly WantedListing[]): readonly DemoListing[] =>
     some.flatMap((one) => listingOf.get(one) ?? []);

@@ -5,7 +5,7 @@ import { isEndStatus, type OrderStatus } from "@heirloop/contract/order/order-st
 import { isOfferOpen, type OfferOutcome, type OfferStatus } from "@heirloop/contract/order/offer-status";
 import { statusRules } from "../order/order-status-rules.ts";
 
-type Talked = {
+type ChatOrder = {
   status: OrderStatus;
   approved: boolean;
   offer: { status: OfferStatus } | null;
@@ -33,7 +33,7 @@ const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
  * Chats). An inquiry has no order and is open unless one side has blocked the other. A block leaves the chat of an order
  * open as long as both sides still have to arrange something.
  */
-export function getOrderChatClosedReason(order: Talked | null, contact: Contact = "open"): string | null {
+export function getOrderChatClosedReason(order: ChatOrder | null, contact: Contact = "open"): string | null {
   if (order === null) return contact === "open" ? null : contactClosedCopy[contact];
   if (order.case && isCaseOpen(order.case.status)) return null;
   const { offer } = order;

@@ -23,6 +23,7 @@ const mute = (type: NotificationType) => ({
 const expected: Record<NotificationType, { mutable: boolean; email: "now" | "later" | "never" }> = {
   order: { mutable: false, email: "now" },
   payout: { mutable: false, email: "now" },
+  "taken-down": { mutable: false, email: "now" },
   consignment: { mutable: false, email: "now" },
   "shop-consignment": { mutable: false, email: "now" },
   "offer-accepted": { mutable: false, email: "now" },
@@ -38,6 +39,7 @@ const expected: Record<NotificationType, { mutable: boolean; email: "now" | "lat
   "review-request": { mutable: true, email: "never" },
   review: { mutable: true, email: "never" },
   "review-reply": { mutable: true, email: "later" },
+  "report-decided": { mutable: true, email: "later" },
 };
 
 /** Those that wait for the end of the quiet hours on devices. */

@@ -8,7 +8,6 @@ import { expect, test } from "vitest";
 import { type CaseEntry, caseEntry } from "./case-entry.ts";
 
 const message = "A leg is broken.";
-const pictures = ["/pictures/uploads/leg"];
 const agreed = { type: "refund", amount: cents(200_00) } as const;
 const pickup = { date: "2026-11-25", window: "evening" } as const;
 const refunded = 180_00;
@@ -44,7 +43,11 @@ test.each<[name: string, event: Event, entry: CaseEntry]>([
   ["what was accepted", { type: "accept" }, { solution: agreed }],
   ["why it was declined", { type: "decline", message }, { message }],
   ["why it was escalated", { type: "escalate", message }, { message }],
-  ["evidence with its pictures", { type: "add-evidence", message, pictures }, { message, pictures }],
+  [
+    "what evidence is added",
+    { type: "add-evidence", message, pictures: ["/pictures/uploads/leg"] },
+    { message },
+  ],
   [
     "the proposed time",
     { type: "schedule", date: "2026-11-26", window: "morning" },

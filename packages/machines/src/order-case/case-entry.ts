@@ -7,10 +7,9 @@ import type { CaseSolution } from "@heirloop/contract/order/order-case-status";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderCaseContext } from "./order-case-context.ts";
 
-/** What the timeline of a case says about an event, besides its type, sender and time. Amounts are in cents. */
+/** What the timeline of a case says about an event, besides its type, sender, time and pictures. Amounts are in cents. */
 export type CaseEntry = {
   readonly message?: string;
-  readonly pictures?: readonly string[];
   readonly solution?: { readonly type: CaseSolution | "none"; readonly amount: number | null } | null;
   readonly window?: TimeWindow | null;
 };
@@ -34,9 +33,8 @@ export function caseEntry(
       return { solution: after.agreed };
     case "decline":
     case "escalate":
-      return { message: event.message };
     case "add-evidence":
-      return { message: event.message, pictures: event.pictures };
+      return { message: event.message };
     case "schedule":
       return { window: { date: event.date, window: event.window } };
     case "confirm-schedule":

@@ -1,3 +1,4 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getRefundAmountProblem } from "@heirloop/contract/money/refund-amount";
@@ -44,8 +45,6 @@ export const deliveredAt = ({ history }: Pick<Order, "history">): string | null 
 export const reportableUntil = (delivered: string): string =>
   new Date(Date.parse(delivered) + constants.returnAskedWithin).toISOString();
 
-const hours = constants.returnAskedWithin / 3_600_000;
-
 type Reportable = Readonly<{
   status: OrderStatus;
   /** ISO instant; null before the delivery. */
@@ -62,7 +61,7 @@ export function reportBlock({ status, delivered, hasCase, left, now }: Reportabl
   if (status !== "completed" || delivered === null)
     return "You can report a problem once the order is delivered or picked up.";
   if (now >= reportableUntil(delivered))
-    return `A problem can be reported within ${hours} hours of delivery. Call or email us if something is still wrong.`;
+    return `A problem can be reported within ${formatDuration(constants.returnAskedWithin)} of delivery. Call or email us if something is still wrong.`;
   return left < 1 ? "This order was refunded in full." : null;
 }
 

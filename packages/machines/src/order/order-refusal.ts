@@ -66,6 +66,10 @@ const timeRefusal = (problem: ReturnType<typeof refusedProposal>): OrderRefusal 
   reason: problem?.message ?? "Choose another time",
 });
 
+/** The buyer sees the code on the order, and can confirm the pickup instead (docs/product.md §4). */
+const wrongCodeReason =
+  "This is not the buyer’s code. Check it with the buyer: it is on the page of their order. The buyer can also confirm the pickup there, without a code.";
+
 /** The field of a permitted step that is invalid. */
 function fieldRefusal({ status, context }: MovedOrder, event: SentOrderEvent): OrderRefusal {
   const choosesOffered = event.by === "buyer" && context.offered !== null;
@@ -93,7 +97,7 @@ function fieldRefusal({ status, context }: MovedOrder, event: SentOrderEvent): O
     case "deliver":
       return { field: "proof", reason: "Add a picture that shows the delivery" };
     case "pick-up":
-      return { field: "code", reason: "This is not the buyer’s code" };
+      return { field: "code", reason: wrongCodeReason };
     default:
       return withoutField(`The order is ${status}`);
   }

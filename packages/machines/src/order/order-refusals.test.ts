@@ -89,14 +89,14 @@ test.each<[what: string, OrderStatus, SentOrderEvent, field: string, reason: str
     "active-pickup",
     { type: "pick-up", code: "ABC124", by: "seller", now },
     "code",
-    "This is not the buyer’s code",
+    "This is not the buyer’s code. Check it with the buyer: it is on the page of their order. The buyer can also confirm the pickup there, without a code.",
   ],
   [
     "a missing code",
     "active-pickup",
     { type: "pick-up", by: "seller", now },
     "code",
-    "This is not the buyer’s code",
+    "This is not the buyer’s code. Check it with the buyer: it is on the page of their order. The buyer can also confirm the pickup there, without a code.",
   ],
   [
     "an amount above the price",

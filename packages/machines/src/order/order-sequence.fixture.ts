@@ -35,17 +35,17 @@ export const beginnings: readonly MovedOrder[] = [
  * Where the money of an order is, in cents, relative to its start: every balance change has an equal and
  * opposite one.
  */
-export type Purse = { buyer: number; held: number; seller: number };
+export type Balances = { buyer: number; held: number; seller: number };
 
 /** The balances after an effect; `amount` is the order's current total. */
-function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse {
+function afterEffect(balances: Balances, { type }: OrderEffect, amount: number): Balances {
   switch (type) {
     case "record-payment":
-      return { ...purse, buyer: purse.buyer - amount, held: purse.held + amount };
+      return { ...balances, buyer: balances.buyer - amount, held: balances.held + amount };
     case "return-payment":
-      return { ...purse, buyer: purse.buyer + purse.held, held: 0 };
+      return { ...balances, buyer: balances.buyer + balances.held, held: 0 };
     case "schedule-payout":
-      return { ...purse, held: 0, seller: purse.seller + purse.held };
+      return { ...balances, held: 0, seller: balances.seller + balances.held };
     case "charge-payment":
     case "capture-payment":
     case "reserve-stock":
@@ -59,7 +59,7 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
     case "close-offer-message":
     case "notify":
     case "ask-for-reviews":
-      return purse;
+      return balances;
   }
 }
 
@@ -67,15 +67,15 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
  * The expected balances in a status: nothing is paid before the approval, and all of the money has one owner
  * at the end.
  */
-function rightPurse(status: OrderStatus, amount: number): Purse {
+function expectedBalances(status: OrderStatus, amount: number): Balances {
   const none = { buyer: 0, held: 0, seller: 0 };
-  const purses: Record<OrderMoney, Purse> = {
+  const expected: Record<OrderMoney, Balances> = {
     "not-taken": none,
     held: { buyer: -amount, held: amount, seller: 0 },
     "paid-out": { buyer: -amount, held: 0, seller: amount },
     returned: none,
   };
-  return purses[statusRules[status].money];
+  return expected[statusRules[status].money];
 }
 
 /**
@@ -96,7 +96,7 @@ function picked(pick: number, status: OrderStatus): SentOrderEvent | undefined {
   return events[Math.floor(pick / 4) % events.length];
 }
 
-export type SequenceFault = { at: SentOrderEvent; order: MovedOrder; purse: Purse; what: string };
+export type SequenceFault = { at: SentOrderEvent; order: MovedOrder; balances: Balances; what: string };
 
 /**
  * Sends one event per pick, any integer, and checks the order after each: its status exists, a final status
@@ -104,7 +104,7 @@ export type SequenceFault = { at: SentOrderEvent; order: MovedOrder; purse: Purs
  */
 export function faultOfSequence(beginning: MovedOrder, picks: readonly number[]): SequenceFault | null {
   let order = beginning;
-  let purse: Purse = { buyer: 0, held: 0, seller: 0 };
+  let balances: Balances = { buyer: 0, held: 0, seller: 0 };
   for (const pick of picks) {
     const before = order;
     const at = picked(pick, order.status);
@@ -113,15 +113,15 @@ export function faultOfSequence(beginning: MovedOrder, picks: readonly number[])
     if (!moved.ok) continue;
     order = moved.order;
     const amount = order.context.offer?.amount ?? order.context.askingPrice;
-    purse = moved.effects.reduce((sum, effect) => afterEffect(sum, effect, amount), purse);
-    const right = rightPurse(order.status, amount);
+    balances = moved.effects.reduce((sum, effect) => afterEffect(sum, effect, amount), balances);
+    const right = expectedBalances(order.status, amount);
     if (isEndStatus(before.status))
-      return { at, order, purse, what: `left ${before.status}, which is an end` };
-    if (!orderStatuses.includes(order.status)) return { at, order, purse, what: "is in no known status" };
-    if (purse.buyer + purse.held + purse.seller !== 0)
-      return { at, order, purse, what: "made or lost money" };
-    if (purse.buyer !== right.buyer || purse.held !== right.held || purse.seller !== right.seller)
-      return { at, order, purse, what: "has the money in the wrong place" };
+      return { at, order, balances, what: `left ${before.status}, which is an end` };
+    if (!orderStatuses.includes(order.status)) return { at, order, balances, what: "is in no known status" };
+    if (balances.buyer + balances.held + balances.seller !== 0)
+      return { at, order, balances, what: "made or lost money" };
+    if (balances.buyer !== right.buyer || balances.held !== right.held || balances.seller !== right.seller)
+      return { at, order, balances, what: "has the money in the wrong place" };
   }
   return null;
 }

@@ -22,6 +22,7 @@ test.each([
   "sales",
   "cases",
   "payouts",
+  "reviews",
   "settings",
   "unsubscribe",
   "consign-form",

@@ -26,6 +26,7 @@ const withoutReview = [
   "sales",
   "cases",
   "payouts",
+  "reviews",
   "settings",
   "unsubscribe",
   "consign-form",
@@ -36,11 +37,14 @@ const withoutReview = [
 const firstSegment = (pathname: string): string =>
   pathname.split("/").find((segment) => segment !== "") ?? "";
 
+/** The dashboard shows how far an import is, and then its results, as long as the address names it. */
+const showsImport = ({ search }: OverlayPage): boolean => /[?&]import=/.test(search);
+
 type WaitingKind = Exclude<OverlayKind, "blocked" | "dialog">;
 
 const isPageFor: Record<WaitingKind, (page: OverlayPage) => boolean> = {
   onboarding: () => true,
-  review: ({ pathname }) => !withoutReview.includes(firstSegment(pathname)),
+  review: (page) => !withoutReview.includes(firstSegment(page.pathname)) && !showsImport(page),
   promo: ({ pathname }) => promoPlaces(pathname).modal,
 };
 

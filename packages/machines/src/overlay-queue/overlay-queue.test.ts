@@ -1,9 +1,15 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { OverlayKind, OverlayPage } from "./overlay-order.ts";
 import { connectOverlayQueue } from "./overlay-queue.connect.ts";
 import { overlayQueueMachine } from "./overlay-queue.machine.ts";
+
+const pathAndSearch = (url: string): [pathname: string, search: string] => {
+  const { pathname, search } = new URL(url, "https://shop.test");
+  return [pathname, search];
+};
 
 function start(page: OverlayPage = { pathname: "/", search: "" }) {
   const clock = new SimulatedClock();
@@ -97,6 +103,7 @@ test.each([
   ["/purchases", ""],
   ["/sales", ""],
   ["/order-summary", "?order=order-1"],
+  pathAndSearch(pageUrls.dashboardProducts({ imported: "import-1" })),
 ])("does not ask for a review on %s%s, and asks on the next quiet page", (pathname, search) => {
   const { request, rest, send, shown } = start({ pathname, search });
   request("review");

@@ -7,7 +7,6 @@ const arrive = (more: Partial<Arrival>): Arrival => ({
   search: "?favorite=piece-1",
   referrer: "",
   origin,
-  signedIn: true,
   ...more,
 });
 
@@ -19,6 +18,13 @@ test.each<[string, Arrival, boolean]>([
   ["a link on our name at another port", arrive({ referrer: `${origin}:8443/` }), false],
   ["a referrer that is no address", arrive({ referrer: "heirloop.test" }), false],
   ["another page of ours", arrive({ referrer: `${origin}/explore` }), true],
+  ["another page of ours with another value", arrive({ referrer: `${origin}/?favorite=piece-2` }), true],
+  ["a page of ours with this parameter", arrive({ referrer: `${origin}/?a=1&favorite=piece-1` }), false],
+  [
+    "our login page that passes it on",
+    arrive({ referrer: `${origin}/login?next=%2F%3Ffavorite%3Dpiece-1` }),
+    false,
+  ],
   ["a link or button inside the app", arrive({ search: "?sort=newest" }), true],
   ["another value inside the app", arrive({ search: "?favorite=piece-2" }), true],
   ["another parameter with this value", arrive({ search: "?listing=piece-1" }), true],
@@ -34,15 +40,13 @@ test.each<[string, Arrival, boolean]>([
   ],
   ["a way back to something else", arrive({ search: "?next=%2Fexplore%3Fsort%3Dnewest" }), true],
 ])("%s", (_name, arrival, own) => {
-  expect(isOwnNavigation(parameter, arrival, { signedIn: true, answered: false })).toBe(own);
+  expect(isOwnNavigation(parameter, arrival, false)).toBe(own);
 });
 
 test("counts a button after the link was answered as own navigation", () => {
-  expect(isOwnNavigation(parameter, arrive({}), { signedIn: true, answered: true })).toBe(true);
+  expect(isOwnNavigation(parameter, arrive({}), true)).toBe(true);
 });
 
-test("counts the return from logging in as own navigation", () => {
-  const arrival = arrive({ search: "?next=%2F%3Ffavorite%3Dpiece-1", signedIn: false });
-  expect(isOwnNavigation(parameter, arrival, { signedIn: true, answered: false })).toBe(true);
-  expect(isOwnNavigation(parameter, arrival, { signedIn: false, answered: false })).toBe(false);
+test("counts a link from elsewhere as one after login, too", () => {
+  expect(isOwnNavigation(parameter, arrive({ search: "?next=%2F%3Ffavorite%3Dpiece-1" }), false)).toBe(false);
 });

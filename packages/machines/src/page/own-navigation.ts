@@ -9,8 +9,6 @@ export type Arrival = {
   referrer: string;
   /** Of this site, such as `https://heirloop.test`. */
   origin: string;
-  /** Whether the user was signed in. */
-  signedIn: boolean;
 };
 
 type Parameter = Pick<UrlAction, "name" | "value">;
@@ -23,29 +21,25 @@ function hasParameter(search: string, parameter: Parameter): boolean {
   return partsOf(search).some((part) => {
     const [name, value] = pairOf(part);
     if (name === parameter.name && value === parameter.value) return true;
-    const [, query] = /^[^?]*\?([^#]*)/.exec(value) ?? [];
-    return query !== undefined && hasParameter(query, parameter);
+    return hasParameterInUrl(value, parameter);
   });
 }
 
-export type Now = {
-  signedIn: boolean;
-  /**
-   * The user has already decided about this parameter since the document was loaded, so it now comes from a
-   * button.
-   */
-  answered: boolean;
-};
+function hasParameterInUrl(url: string, parameter: Parameter): boolean {
+  const [, query] = /^[^?]*\?([^#]*)/.exec(url) ?? [];
+  return query !== undefined && hasParameter(query, parameter);
+}
 
 /**
  * Whether a parameter of the URL comes from the site's own navigation and may change something at once
- * (docs/product.md §2): a link or a button inside the app, another page of this site, or the return from
- * logging in. The parameters that the document was loaded with count as an external link even after
- * navigation in the app, unless one of our own pages led to it.
+ * (docs/product.md §2): a link or a button inside the app, or another page of this site. The parameters that the
+ * document was loaded with count as an external link even after navigation in the app and after login, unless one of
+ * our own pages led to it. One whose own URL has the parameter, such as the login page in `next`, only passes it on.
+ * `answered`: the user has already decided about this parameter since, so it now comes from a
+ * button.
  */
-export function isOwnNavigation(parameter: Parameter, arrival: Arrival, now: Now): boolean {
-  if (now.answered || !hasParameter(arrival.search, parameter)) return true;
+export function isOwnNavigation(parameter: Parameter, arrival: Arrival, answered: boolean): boolean {
+  if (answered || !hasParameter(arrival.search, parameter)) return true;
   // A browser writes a referrer's origin like the page's own, followed by a path.
-  if (arrival.referrer.startsWith(`${arrival.origin}/`)) return true;
-  return now.signedIn && !arrival.signedIn;
+  return arrival.referrer.startsWith(`${arrival.origin}/`) && !hasParameterInUrl(arrival.referrer, parameter);
 }

@@ -28,7 +28,7 @@ export type ReviewModalShown =
 export type ReviewModalAction = "RATE" | "WRITE" | "SUBMIT" | "NOT_NOW" | "DISMISS" | "DONE";
 
 export type ReviewModalView = ReviewModalShown & {
-  /** The user opened it from a notification. */
+  /** The user asked for it. */
   requested: boolean;
   /** The available actions. */
   actions: readonly ReviewModalAction[];
@@ -72,7 +72,7 @@ export function connectReviewModal(snapshot: Snapshot): ReviewModalView {
   ] as const;
   return {
     ...shownOf(snapshot),
-    requested: snapshot.context.notification !== null,
+    requested: snapshot.context.source !== null,
     actions: actions.filter((action) => snapshot.can(action)).map(({ type }) => type),
   };
 }

@@ -1,16 +1,21 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import type { PendingReview, ReviewPublication } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { assertEvent, assign, fromPromise, not, setup } from "xstate";
+import { isPositiveRating } from "./is-positive-rating.ts";
 import { reviewedSide } from "./reviewed-side.ts";
 
 /** The caller's review, as it is sent. */
 export type WrittenReview = { id: string; about: Side; rating: number; feedback: string };
 
+/** Where the user asked for the form: in a notification that requests a review, or on an order. */
+export type ReviewSource = { notification: string } | { order: string };
+
 export type ReviewModalContext = {
   pending: PendingReview | null;
-  /** The notification that requests a review. */
-  notification: string | null;
+  /** Null if the form opens automatically. */
+  source: ReviewSource | null;
   /** Stars, 1 to 5. */
   rating: number | null;
   feedback: string;
@@ -26,8 +31,8 @@ export type ReviewModalEvent =
   | { type: "SIGNED_OUT" }
   /** An order may have been completed. */
   | { type: "CHECK" }
-  /** The user opened a notification that requests a review. */
-  | { type: "OPEN_REQUEST"; notification: string }
+  /** The user asked for the form of a review. */
+  | { type: "OPEN_REQUEST"; source: ReviewSource }
   | { type: "RATE"; rating: number }
   | { type: "WRITE"; feedback: string }
   | { type: "SUBMIT" }
@@ -37,28 +42,35 @@ export type ReviewModalEvent =
 
 const nothingWritten = {
   pending: null,
-  notification: null,
+  source: null,
   rating: null,
   feedback: "",
   problem: null,
   publication: null,
 };
 
-const open = { target: "opening", actions: "setNotification" } as const;
+const open = { target: "opening", actions: "setSource" } as const;
+
+/** The message of an error. */
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
  * The review of a completed order (docs/product.md §4, §5): a pending review is requested on signing in and
  * sent only once, and a rating above 3 leads to the external review screen. 'Not now' closes it whatever the
- * call returns. After it is closed, the next request waits some days unless the user opens a notification.
+ * call returns. After it is closed, the next request waits some days; a notification and the order itself open
+ * the form at any time.
  * The overlay queue decides when the form may open. The calls and the reports of their outcome are provided.
  */
 export const reviewModalMachine = setup({
   types: {} as { context: ReviewModalContext; events: ReviewModalEvent },
   actors: {
     owed: fromPromise<PendingReview | null>(() => Promise.reject(new Error("not provided"))),
-    requested: fromPromise<PendingReview, { notification: string }>(() =>
+    /** Null if the user has written it already. Rejects with the message to show. */
+    requested: fromPromise<PendingReview | null, { source: ReviewSource }>(() =>
       Promise.reject(new Error("not provided")),
     ),
+    /** Rejects with the message to show. */
     submit: fromPromise<ReviewPublication, WrittenReview>(() => Promise.reject(new Error("not provided"))),
     decline: fromPromise<unknown, { id: string }>(() => Promise.reject(new Error("not provided"))),
   },
@@ -69,18 +81,18 @@ export const reviewModalMachine = setup({
     isSendable: ({ context }) =>
       context.rating !== null && context.feedback.trim().length <= constants.reviewMaximumLength,
     isWaiting: (_, { publication }: { publication: ReviewPublication }) => publication !== "scheduled",
-    isPositive: ({ context }) => (context.rating ?? 0) > constants.externalReviewAbove,
+    isPositive: ({ context }) => isPositiveRating(context.rating),
   },
   actions: {
     begin: assign(({ context }, { pending }: { pending: PendingReview | null }) => ({
       ...nothingWritten,
-      notification: context.notification,
+      source: context.source,
       pending,
     })),
     clearReview: assign(nothingWritten),
-    setNotification: assign(({ event }) => {
+    setSource: assign(({ event }) => {
       assertEvent(event, "OPEN_REQUEST");
-      return { ...nothingWritten, notification: event.notification };
+      return { ...nothingWritten, source: event.source };
     }),
     setRating: assign(({ event }) => {
       assertEvent(event, "RATE");
@@ -92,6 +104,8 @@ export const reviewModalMachine = setup({
     }),
     setPublication: assign((_, { publication }: { publication: ReviewPublication }) => ({ publication })),
     askForRating: assign({ problem: "Choose 1 to 5 stars" }),
+    /** Load the shown orders again, which say whether they are reviewed. */
+    updateOrders: () => undefined,
     /** Store in the browser, for this account, that a request was closed now. */
     snooze: () => undefined,
     /** Show an alert with the outcome. */
@@ -134,17 +148,32 @@ export const reviewModalMachine = setup({
         opening: {
           invoke: {
             src: "requested",
-            input: ({ context }) => ({ notification: context.notification ?? "" }),
-            onDone: {
-              target: "form",
-              actions: { type: "begin", params: ({ event }) => ({ pending: event.output }) },
+            input: ({ context: { source } }) => {
+              if (source === null) throw new Error("nothing to open");
+              return { source };
             },
-            // docs/product.md §8 words any failure as a success.
+            onDone: [
+              {
+                guard: { type: "isOwed", params: ({ event }) => ({ pending: event.output }) },
+                target: "form",
+                actions: { type: "begin", params: ({ event }) => ({ pending: event.output }) },
+              },
+              {
+                target: "closed",
+                actions: [
+                  {
+                    type: "showAlert",
+                    params: { tone: "success", message: errorCatalog["already-reviewed"].title },
+                  },
+                  "updateOrders",
+                ],
+              },
+            ],
             onError: {
               target: "closed",
               actions: {
                 type: "showAlert",
-                params: { tone: "success", message: "You have already reviewed this order" },
+                params: ({ event }) => ({ tone: "danger", message: messageOf(event.error) }),
               },
             },
           },
@@ -164,6 +193,8 @@ export const reviewModalMachine = setup({
           },
         },
         submitting: {
+          // Also after an error: the review may have been written in another tab.
+          exit: "updateOrders",
           invoke: {
             src: "submit",
             input: ({ context: { pending, rating, feedback } }) => {
@@ -192,7 +223,10 @@ export const reviewModalMachine = setup({
             ],
             onError: {
               target: "form",
-              actions: { type: "showAlert", params: { tone: "danger", message: "Server error" } },
+              actions: {
+                type: "showAlert",
+                params: ({ event }) => ({ tone: "danger", message: messageOf(event.error) }),
+              },
             },
           },
         },
@@ -200,6 +234,7 @@ export const reviewModalMachine = setup({
         waiting: { on: { DONE: "nothing", DISMISS: "nothing" } },
         external: { on: { DONE: "nothing", DISMISS: "nothing" } },
         declining: {
+          on: { OPEN_REQUEST: open },
           invoke: {
             src: "decline",
             input: ({ context }) => ({ id: context.pending?._id ?? "" }),
@@ -210,7 +245,7 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        /** Until a notification requests a review, or for some days. */
+        /** Until the user asks for the form, or for some days. */
         closed: { entry: "clearReview", on: { OPEN_REQUEST: open } },
       },
     },

@@ -22,7 +22,8 @@ test("handles every event in every state and takes every transition", () => {
       { type: "SIGNED_IN", snoozed: true },
       { type: "SIGNED_OUT" },
       { type: "CHECK" },
-      { type: "OPEN_REQUEST", notification: "note-0001" },
+      { type: "OPEN_REQUEST", source: { notification: "note-0001" } },
+      { type: "OPEN_REQUEST", source: { order: "order-0001" } },
       { type: "RATE", rating: 3 },
       { type: "RATE", rating: 4 },
       { type: "WRITE", feedback: "As told." },
@@ -34,7 +35,7 @@ test("handles every event in every state and takes every transition", () => {
     ],
     answers: {
       owed: [{ output: pending }, { output: null }, down],
-      requested: [{ output: pending }, down],
+      requested: [{ output: pending }, { output: null }, down],
       submit: [{ output: "scheduled" }, { output: "held" }, { output: "email-unverified" }, down],
       decline: [{ output: undefined }, down],
     },
@@ -58,7 +59,7 @@ test("handles every event in every state and takes every transition", () => {
     "signedIn.submitting": signedIn,
     "signedIn.waiting": [...signedIn, "DISMISS", "DONE"].toSorted(),
     "signedIn.external": [...signedIn, "DISMISS", "DONE"].toSorted(),
-    "signedIn.declining": signedIn,
+    "signedIn.declining": [...signedIn, "OPEN_REQUEST"].toSorted(),
     "signedIn.closed": [...signedIn, "OPEN_REQUEST"].toSorted(),
   });
 });

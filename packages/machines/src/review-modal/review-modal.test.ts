@@ -6,7 +6,12 @@ import {
 import { createActor, fromPromise } from "xstate";
 import { expect, test } from "vitest";
 import { connectReviewModal } from "./review-modal.connect.ts";
-import { type ReviewModalEvent, reviewModalMachine, type WrittenReview } from "./review-modal.machine.ts";
+import {
+  type ReviewModalEvent,
+  reviewModalMachine,
+  type ReviewSource,
+  type WrittenReview,
+} from "./review-modal.machine.ts";
 
 const reviewOf = (type: PendingReview["type"], id = "review-0001"): PendingReview =>
   pendingReviewSchema.parse({
@@ -31,12 +36,13 @@ function calls<Input, Answer>() {
 
 function start(snapshot?: unknown) {
   const owed = calls<unknown, PendingReview | null>();
-  const requested = calls<{ notification: string }, PendingReview>();
+  const requested = calls<{ source: ReviewSource }, PendingReview | null>();
   const submit = calls<WrittenReview, ReviewPublication>();
   const decline = calls<{ id: string }, unknown>();
   const alerts: string[] = [];
   const logged: unknown[] = [];
   const snoozed: string[] = [];
+  const updated: string[] = [];
   const machine = reviewModalMachine.provide({
     actors: {
       owed: fromPromise<PendingReview | null>(
@@ -50,6 +56,7 @@ function start(snapshot?: unknown) {
       showAlert: (_, { tone, message }) => alerts.push(`${tone}: ${message}`),
       logFailure: (_, { error }) => logged.push(error),
       snooze: () => snoozed.push("snoozed"),
+      updateOrders: () => updated.push("updated"),
     },
   });
   // A snapshot restored from storage.
@@ -60,6 +67,7 @@ function start(snapshot?: unknown) {
     alerts,
     logged,
     snoozed,
+    updated,
     owed: owed.made,
     requested: requested.made,
     submitted: submit.made,
@@ -108,7 +116,7 @@ const ways: Record<string, () => Promise<World>> = {
   signedOut: async () => start(),
   asking: () => after(Promise.resolve(start()), { type: "SIGNED_IN", snoozed: false }),
   nothing: () => signedIn(null),
-  opening: () => after(signedIn(null), { type: "OPEN_REQUEST", notification: "note-0001" }),
+  opening: () => after(signedIn(null), { type: "OPEN_REQUEST", source: { notification: "note-0001" } }),
   form: () => signedIn(purchase),
   submitting: () => submitting(5),
   waiting: () => submitted(5, "held"),
@@ -137,7 +145,7 @@ const form = {
 const nothing = { shows: "nothing", requested: false, actions: [] };
 const nothingWritten = {
   pending: null,
-  notification: null,
+  source: null,
   rating: null,
   feedback: "",
   problem: null,
@@ -296,10 +304,10 @@ test.each(["submitted", "external", "declined", "failed to decline"])(
 
 test("keeps the form after a rejected review and allows a retry", async () => {
   const { submitted: sent, send, alerts, view } = await submitting(2);
-  sent[0]?.reject(new Error("500"));
+  sent[0]?.reject(new Error("No answer came."));
   await settled();
   expect([alerts, view()]).toMatchObject([
-    ["danger: Server error"],
+    ["danger: No answer came."],
     { shows: "form", rating: 2, feedback: " As told. ", submitting: false },
   ]);
   send({ type: "SUBMIT" });
@@ -338,7 +346,7 @@ test("asks for nothing while snoozed until a notification is opened", async () =
   const { owed, requested, send, view } = start();
   send({ type: "SIGNED_IN", snoozed: true }, { type: "CHECK" });
   expect([owed, view()]).toEqual([[], nothing]);
-  send({ type: "OPEN_REQUEST", notification: "note-0001" });
+  send({ type: "OPEN_REQUEST", source: { notification: "note-0001" } });
   requested[0]?.resolve(sale);
   await settled();
   expect(view()).toMatchObject({ shows: "form", requested: true });
@@ -350,26 +358,54 @@ test("calls nothing, stores nothing and does not ask again once closed", async (
   expect([declined, owed.length, actor.getSnapshot().context.pending]).toEqual([[], 1, null]);
 });
 
-test.each(["asking", "nothing", "form", "closed"])(
-  "opens an empty review from %s when a notification is opened",
-  async (state) => {
-    const { requested, send, view } = await way(state);
-    send({ type: "OPEN_REQUEST", notification: "note-0001" });
-    requested[0]?.resolve(sale);
+test.each(
+  ["asking", "nothing", "form", "declining", "closed"].flatMap((state) =>
+    [{ notification: "note-0001" }, { order: "order-0001" }].map((source) => [state, source] as const),
+  ),
+)("opens an empty review from %s when the user asks for it in %j", async (state, source) => {
+  const { requested, send, view } = await way(state);
+  send({ type: "OPEN_REQUEST", source });
+  requested[0]?.resolve(sale);
+  await settled();
+  expect([requested.map(({ input }) => input), view()]).toMatchObject([
+    [{ source }],
+    { ...form, about: "buyer", firstName: "Maren", requested: true },
+  ]);
+});
+
+test("says that a review is already written, and updates the orders", async () => {
+  const { requested, alerts, updated, view } = await way("opening");
+  requested[0]?.resolve(null);
+  await settled();
+  expect([view(), alerts, updated]).toEqual([
+    nothing,
+    ["success: You have already reviewed this order"],
+    ["updated"],
+  ]);
+});
+
+test("says why a review cannot be opened, and opens it at the next try", async () => {
+  const { requested, alerts, send, view } = await way("opening");
+  requested[0]?.reject(new Error("No answer came."));
+  await settled();
+  expect([view(), alerts]).toEqual([nothing, ["danger: No answer came."]]);
+  send({ type: "OPEN_REQUEST", source: { order: "order-0001" } });
+  requested[1]?.resolve(purchase);
+  await settled();
+  expect(view()).toMatchObject({ shows: "form", requested: true });
+});
+
+test.each(["resolve", "reject"] as const)(
+  "updates the orders once the call to send may %s",
+  async (answer) => {
+    const { submitted: sent, updated } = await submitting(5);
+    expect(updated).toEqual([]);
+    if (answer === "resolve") sent[0]?.resolve("scheduled");
+    else sent[0]?.reject(new Error("You have already reviewed this order"));
     await settled();
-    expect([requested.map(({ input }) => input), view()]).toMatchObject([
-      [{ notification: "note-0001" }],
-      { ...form, about: "buyer", firstName: "Maren", requested: true },
-    ]);
+    expect(updated).toEqual(["updated"]);
   },
 );
-
-test("reports an already written review when a notification cannot open it", async () => {
-  const { requested, alerts, view } = await way("opening");
-  requested[0]?.reject(new Error("409"));
-  await settled();
-  expect([view(), alerts]).toEqual([nothing, ["success: You have already reviewed this order"]]);
-});
 
 test("asks about the next completed order after a review was sent, and not after one was dismissed", async () => {
   const world = await submitting(5);

@@ -2,16 +2,19 @@
 const most = 6;
 
 export type WordSearch<Found> = {
-  /** Everything that a keyword finds. */
-  find: (keyword: string) => Promise<Found>;
-  /** The number of pieces that a keyword finds. */
+  /**
+   * Everything that a keyword finds. Its last word may be the beginning of a longer one, unless it has to be a `whole`
+   * word: a search that nothing matched is not for rosettes because it ends with "roset".
+   */
+  find: (keyword: string, lastWord?: "whole") => Promise<Found>;
+  /** The number of pieces that a keyword finds, with a whole last word. */
   count: (keyword: string) => Promise<number>;
   /** Words that name the kind of piece; the others are dropped before them. */
   namesKind?: (word: string) => boolean;
 };
 
 /** The words to drop so that something is found; undefined when nothing helps. */
-async function superfluous(
+async function findSuperfluousWords(
   words: readonly string[],
   { count, namesKind = () => false }: Pick<WordSearch<unknown>, "count" | "namesKind">,
 ): Promise<readonly string[] | undefined> {
@@ -64,7 +67,7 @@ export async function searchWithFewerWords<Found extends { readonly total: numbe
   const words = wordsIn(keyword);
   const complete = { result, leftOut: [] };
   if (result.total > 0 || words.length < 2 || words.length > most) return complete;
-  const leftOut = await superfluous(words, search);
+  const leftOut = await findSuperfluousWords(words, search);
   if (leftOut === undefined) return complete;
-  return { result: await find(words.filter((word) => !leftOut.includes(word)).join(" ")), leftOut };
+  return { result: await find(words.filter((word) => !leftOut.includes(word)).join(" "), "whole"), leftOut };
 }

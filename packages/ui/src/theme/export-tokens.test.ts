@@ -22,7 +22,7 @@ test("writes colors, with and without alpha, as components of sRGB", () => {
       accent: {
         $value: { colorSpace: "srgb", components: [0.4314, 0.1294, 0.2588], alpha: 1, hex: "#6e2142" },
       },
-      veil: {
+      scrim: {
         $value: { colorSpace: "srgb", components: [0.1412, 0.0902, 0.1098], alpha: 0.44, hex: "#24171c" },
       },
     },

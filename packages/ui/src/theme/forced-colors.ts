@@ -32,7 +32,7 @@ export const systemColors: ColorTokens = {
   warningSoft: "Canvas",
   star: "CanvasText",
   focus: "Highlight",
-  veil: "rgb(0 0 0 / 0.6)",
+  scrim: "rgb(0 0 0 / 0.6)",
 };
 
 const edge = { outline: "1px solid transparent", outlineOffset: "-1px" } as const;
@@ -55,5 +55,5 @@ export const keepsTransparent = { forcedColorAdjust: "none" } as const;
 /** How a disabled control looks in forced colors, where a reduced opacity is hard to see. */
 export const forcedDisabled = { color: "GrayText", borderColor: "GrayText", opacity: 1 } as const;
 
-/** The edge of a panel that its shadow and the veil set apart otherwise. A border, because panels can have the focus. */
+/** The edge of a panel that its shadow and the scrim set apart otherwise. A border, because panels can have the focus. */
 export const forcedBorder = { border: "1px solid CanvasText" } as const;

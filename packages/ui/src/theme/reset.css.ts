@@ -30,7 +30,7 @@ globalStyle(
   }),
 );
 // Radix makes the body of a page behind a dialog deaf to the pointer, and writes the width of its scrollbar there. Both
-// are inherited, so that every element's styles would be computed again on opening and on closing. A veil lies over
+// are inherited, so that every element's styles would be computed again on opening and on closing. A scrim lies over
 // that page anyway, menus and popovers are not modal, and nothing here reads the width.
 globalStyle(
   "body",

@@ -42,7 +42,7 @@ const light: ColorTokens = {
   warningSoft: "#faf0dc",
   star: "#a86a12",
   focus: "#6e2142",
-  veil: "rgb(36 23 28 / 0.44)",
+  scrim: "rgb(36 23 28 / 0.44)",
 };
 
 const dark: ColorTokens = {
@@ -70,7 +70,7 @@ const dark: ColorTokens = {
   warningSoft: "#382910",
   star: "#dba85a",
   focus: "#efc3d1",
-  veil: "rgb(0 0 0 / 0.6)",
+  scrim: "rgb(0 0 0 / 0.6)",
 };
 
 /** Selected by `prefers-contrast: more` or by the user: every text pairing reaches AAA. */
@@ -99,7 +99,7 @@ const contrast: ColorTokens = {
   warningSoft: "#ffffff",
   star: "#4f2f00",
   focus: "#000000",
-  veil: "rgb(0 0 0 / 0.7)",
+  scrim: "rgb(0 0 0 / 0.7)",
 };
 
 const defineThemes = <Name extends string>(definitions: Record<Name, ThemeDefinition>) => definitions;

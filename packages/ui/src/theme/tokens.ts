@@ -41,7 +41,7 @@ export type ColorTokens = {
   star: string;
   focus: string;
   /** Under drawers and dialogs. */
-  veil: string;
+  scrim: string;
 };
 
 type Ground = "ground" | "surface" | "sunken" | "plaster";
@@ -146,7 +146,7 @@ export const layer = {
   raised: 1,
   sticky: 20,
   header: 30,
-  veil: 40,
+  scrim: 40,
   panel: 50,
   floating: 60,
   toast: 70,

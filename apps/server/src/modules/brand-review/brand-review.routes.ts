@@ -7,18 +7,18 @@ import { decideOnBrand, reviewBrands } from "./brand-review.service.ts";
 const routes = (deps: Deps): readonly Route[] => [
   serve(brandReviewEndpoints.list, ({ db }) => reviewBrands(db)),
   serve(brandReviewEndpoints.approve, async ({ params, caller, db, request, now }) => {
-    const decider = { adminId: caller.userId, requestId: request.id, now };
-    await decideOnBrand(db, deps, params.id, { does: "approve" }, decider);
+    const decidedBy = { adminId: caller.userId, requestId: request.id, now };
+    await decideOnBrand(db, deps, params.id, { does: "approve" }, decidedBy);
     return reviewBrands(db);
   }),
   serve(brandReviewEndpoints.merge, async ({ params, body, caller, db, request, now }) => {
-    const decider = { adminId: caller.userId, requestId: request.id, now };
-    await decideOnBrand(db, deps, params.id, { does: "merge", into: body.into }, decider);
+    const decidedBy = { adminId: caller.userId, requestId: request.id, now };
+    await decideOnBrand(db, deps, params.id, { does: "merge", into: body.into }, decidedBy);
     return reviewBrands(db);
   }),
   serve(brandReviewEndpoints.reject, async ({ params, caller, db, request, now }) => {
-    const decider = { adminId: caller.userId, requestId: request.id, now };
-    await decideOnBrand(db, deps, params.id, { does: "reject" }, decider);
+    const decidedBy = { adminId: caller.userId, requestId: request.id, now };
+    await decideOnBrand(db, deps, params.id, { does: "reject" }, decidedBy);
     return reviewBrands(db);
   }),
 ];

@@ -32,7 +32,7 @@ type Decision =
   | { does: "approve" }
   | { does: "reject" }
   | { does: "merge"; /** Key of an approved brand. */ into: string };
-type Decider = { adminId: string; requestId: string; now: Date };
+type DecidedBy = { adminId: string; requestId: string; now: Date };
 
 const statusAfter = { approve: "approved", reject: "rejected", merge: "merged" } as const;
 
@@ -49,7 +49,7 @@ export async function decideOnBrand(
   deps: Deps,
   id: string,
   decision: Decision,
-  { adminId, requestId, now }: Decider,
+  { adminId, requestId, now }: DecidedBy,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const brand = await lockListingBrand(tx, id);

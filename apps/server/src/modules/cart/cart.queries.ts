@@ -6,6 +6,7 @@ import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { selectIsWaiting } from "../stock/waiting-list.queries.ts";
 import { selectClaimingOrder } from "../order/listing-orders.queries.ts";
 import type { BlockedPair } from "../blocked-people/person-block.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
 import { cartTable } from "./cart.table.ts";
 
 type Entry = typeof cartTable.$inferInsert;
@@ -18,20 +19,24 @@ export type CartRow = {
   /** The blocks between the owner and the seller. */
   blocks: BlockedPair[];
   isWaiting: boolean;
+  seller: Pick<UserRow, "firstName" | "isBusiness" | "shopName" | "slug">;
 };
 
 /** One statement, because every page needs it. */
 const selectCart = memoizeStatement((db) => {
   const userId = sql.placeholder("userId");
+  const { firstName, isBusiness, shopName, slug } = userTable;
   return db
     .select({
       listing: listingTable,
       ownOrder: sql<string | null>`(${selectClaimingOrder(db, userId, listingTable.id)})`,
       blocks: selectBlocksBetween(userId, listingTable.sellerId),
       isWaiting: selectIsWaiting(db, userId, listingTable.id),
+      seller: { firstName, isBusiness, shopName, slug },
     })
     .from(cartTable)
     .innerJoin(listingTable, eq(listingTable.id, cartTable.listingId))
+    .innerJoin(userTable, eq(userTable.id, listingTable.sellerId))
     .where(eq(cartTable.userId, userId))
     .orderBy(desc(cartTable.createdAt), desc(cartTable.listingId))
     .prepare("");

@@ -7,9 +7,11 @@ import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { findSimilar, listListings } from "./find-listings.ts";
 import { findFullListing } from "./full-listing.queries.ts";
-import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
+import { findOwnListings } from "../order/own-listing.queries.ts";
+import { presentOwnListing } from "../order/own-listing.presenter.ts";
+import type { Viewer } from "../listing/listing.presenter.ts";
 import { type FullListingAnswer, presentFullListing } from "./full-listing.presenter.ts";
-import { countAllOf, findAllOf } from "../listing/listing.queries.ts";
+import { countAllOf } from "../listing/listing.queries.ts";
 import { createListing, editListing, takeDown } from "../listing/listing.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
@@ -27,9 +29,9 @@ function routes(deps: Deps): readonly Route[] {
     ),
     serve(listingEndpoints.mine, async ({ query: { page, limit }, caller: { userId }, db, now }) => {
       const total = await countAllOf(db, userId);
-      const rows = await findAllOf(db, userId, { limit, offset: (page - 1) * limit });
+      const rows = await findOwnListings(db, userId, { limit, offset: (page - 1) * limit });
       return {
-        listings: rows.map((row) => presentListing(row, { userId, now })),
+        listings: rows.map((row) => presentOwnListing(row, { userId, now })),
         total,
         page,
         totalPages: countPages(total, limit),

@@ -47,9 +47,11 @@ export async function listListings(db: Db, deps: Deps, query: ListingSearch, vie
   };
   const { listings, kindNamed } = deps.search;
   const { result: found, leftOut } = await searchWithFewerWords(keyword, {
-    find: (words) => listings({ ...request, keyword: words }),
-    count: async (words) =>
-      (await listings({ ...request, keyword: words, length: 0, facets: [], disjunctive: false })).total,
+    find: (words, lastWord) => listings({ ...request, keyword: words, lastWord }),
+    count: async (words) => {
+      const counted = { ...request, keyword: words, lastWord: "whole" as const };
+      return (await listings({ ...counted, length: 0, facets: [], disjunctive: false })).total;
+    },
     namesKind: (word) => kindNamed(keyword)?.phrase.includes(termOf(word)) === true,
   });
   if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0)

@@ -78,7 +78,7 @@ const table: Readonly<Record<ConsignmentNews, readonly string[]>> = {
     "Your Walnut credenza sold: $540 is yours",
     "Your Walnut credenza sold",
     "Your Walnut credenza sold. Your share is $540.",
-    "We send it in two days. If you have not connected payouts yet, we keep it for you until you do.",
+    "We send it in 48 hours. If you have not connected payouts yet, we keep it for you until you do.",
   ],
   returned: [
     "Atelier Nord is returning your Walnut credenza",
@@ -147,7 +147,7 @@ test.each<[what: string, news: ConsignmentNews, changes: Changes, lastParagraph:
     "says that a part was refunded",
     "sold",
     { sale: { left: "part", isDisputed: false } },
-    "A part of the payment was refunded to the buyer, so your payout is lower. We send it in two days. If you have not connected payouts yet, we keep it for you until you do.",
+    "A part of the payment was refunded to the buyer, so your payout is lower. We send it in 48 hours. If you have not connected payouts yet, we keep it for you until you do.",
   ],
   [
     "keeps the price of a listed piece",

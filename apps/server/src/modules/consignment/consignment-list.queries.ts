@@ -40,10 +40,10 @@ const declinedBy = (businessId: string): SQL =>
 
 /** The three lists of a business; they do not overlap. */
 function inList(list: ConsignmentList, businessId: string, hub: string | null): SQL | undefined {
-  const anothers = ne(consignmentTable.consignerId, businessId);
+  const fromOthers = ne(consignmentTable.consignerId, businessId);
   const available = and(
     eq(consignmentTable.status, "available"),
-    anothers,
+    fromOthers,
     offeredTo(hub),
     sql`not ${declinedBy(businessId)}`,
   );
@@ -54,7 +54,7 @@ function inList(list: ConsignmentList, businessId: string, hub: string | null): 
     sql`${consignmentTable.acceptedBy} is null`,
     offeredTo(hub),
   );
-  const missed = and(anothers, or(takenByAnother, lapsed, declinedBy(businessId)));
+  const missed = and(fromOthers, or(takenByAnother, lapsed, declinedBy(businessId)));
   const lists: Record<ConsignmentList, SQL | undefined> = {
     available,
     accepted,

@@ -23,8 +23,8 @@ export async function sellConsigned(
     const consignment = found === null ? null : await lockConsignment(tx, found.id);
     // A piece that was already returned or sold earns nothing.
     if (consignment?.status !== "listed") continue;
-    const mover = { by: "market", userId: null, payShare, sale } as const;
-    await applyConsignmentEvent(tx, deps, consignment, { type: "sell", price: cents(price) }, mover);
+    const actor = { by: "market", userId: null, payShare, sale } as const;
+    await applyConsignmentEvent(tx, deps, consignment, { type: "sell", price: cents(price) }, actor);
   }
   return shares;
 }

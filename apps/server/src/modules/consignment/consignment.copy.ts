@@ -1,3 +1,5 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatAddress } from "@heirloop/contract/order/format-address";
 import { formatPhone } from "@heirloop/contract/user/phone-number";
 import { formatCents } from "@heirloop/contract/money/format-cents";
@@ -50,8 +52,7 @@ function collectionRows({ consignment, details, other }: NewsFacts): NonNullable
 function payoutText({ left, isDisputed }: SaleMoney): string {
   if (isDisputed)
     return "The buyer’s bank is asking about the payment, so your share is on hold until it decides. We email you then.";
-  const sent =
-    "We send it in two days. If you have not connected payouts yet, we keep it for you until you do.";
+  const sent = `We send it in ${formatDuration(constants.payoutDelay)}. If you have not connected payouts yet, we keep it for you until you do.`;
   return left === "part"
     ? `A part of the payment was refunded to the buyer, so your payout is lower. ${sent}`
     : sent;

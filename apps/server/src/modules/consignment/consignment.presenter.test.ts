@@ -50,6 +50,7 @@ test("presents a consignment with its price, share and payout to its owner", () 
     condition: "good",
     dimensions: { width: 60, depth: 18, height: 30 },
     place: "Missoula, MT",
+    zip: "59801",
     hub: "BA",
     expectedPrice: 800_00,
     pickupAccess: "Ground floor.",
@@ -75,12 +76,13 @@ test("presents a consignment with its price, share and payout to its owner", () 
 test("shows the shop that sells it everything but the owner's sums and payout", () => {
   const { payout: ownPayout, sale, ...toOwner } = presentConsignment(full(), "olga");
   expect([ownPayout, sale]).not.toContain(null);
-  expect(presentConsignment(full(), "sam")).toEqual({ ...toOwner, payout: null, sale: null });
+  expect(presentConsignment(full(), "sam")).toEqual({ ...toOwner, zip: null, payout: null, sale: null });
 });
 
 test("hides the price, the share and the later steps from another shop", () => {
   const toOther = presentConsignment(full(), "another-shop");
   expect(toOther).toMatchObject({
+    zip: null,
     pricePlan: null,
     requestedPrice: null,
     share: null,

@@ -46,6 +46,7 @@ export function presentConsignment(full: FullConsignment, viewerId: string): Pre
     condition: row.condition,
     dimensions: { width: row.width, depth: row.depth, height: row.height },
     place: row.place,
+    zip: isOwner ? row.zip : null,
     hub,
     expectedPrice: row.expectedPrice,
     pickupAccess: row.pickupAccess,

@@ -11,9 +11,9 @@ import type { Caller } from "../../http/caller.ts";
 import { problem, problemOf } from "../../platform/problem.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
-import { isPublicPicture } from "../upload/public-picture.ts";
+import { isPublicPicture } from "../upload/picture-address.ts";
 import { requireUser } from "../user/require-user.ts";
-import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { claimPictures } from "../upload/claim-pictures.ts";
 import { hubOfConsignment } from "./collection-calendar.ts";
 import { runEffect } from "./consignment.effects.ts";
 import { allPaid, type SaleMoney } from "./consignment.copy.ts";
@@ -28,7 +28,7 @@ import {
 } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
-type Mover = Readonly<{
+type Actor = Readonly<{
   by: ConsignmentActor;
   userId: string | null;
   payShare?: (consignerId: string, amount: number) => void;
@@ -48,7 +48,6 @@ export async function submitConsignment(
 ): Promise<string> {
   if (!form.images.every(isPublicPicture))
     throw problem("invalid", { errors: [{ path: "images", message: "Upload the pictures first" }] });
-  await checkPictureOwner(db, { userId: caller.userId, pictures: { images: form.images } });
   const id = deps.newId();
   const now = deps.now();
   await transaction(db, async (tx) => {
@@ -76,6 +75,7 @@ export async function submitConsignment(
       createdAt: now,
       changedAt: now,
     };
+    await claimPictures(tx, { userId: caller.userId, pictures: { images: form.images } });
     await insertConsignments(tx, [row]);
     await insertConsignmentStep(tx, {
       consignmentId: id,
@@ -116,7 +116,7 @@ export async function applyConsignmentEvent(
   deps: Deps,
   before: ConsignmentRow,
   event: ConsignmentEvent,
-  { by, userId, payShare = nobodyToPay, sale = allPaid }: Mover,
+  { by, userId, payShare = nobodyToPay, sale = allPaid }: Actor,
 ): Promise<ConsignmentRow> {
   const now = deps.now();
   const { share, listingId, proposals, agreed, pickup } = before;

@@ -1,11 +1,12 @@
 import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { statusesOfTask } from "@heirloop/machines/order/order-status-rules";
 import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import { and, asc, count, countDistinct, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { containsWords } from "../../platform/database/contains-words.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
 import { listingQuestionTable } from "../question/question.table.ts";
+import { type OwnListingRow, listOwnListings } from "../order/own-listing.queries.ts";
 import { orderListingTable, orderTable } from "../order/order.table.ts";
 import { ledgerTable } from "../payment/payment.table.ts";
 
@@ -113,17 +114,9 @@ export async function countProducts(db: Db, search: ProductSearch): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Sorted newest first. */
-export async function listProducts(
+/** Sorted newest first, with what a sold piece was sold for in cents. */
+export const listProducts = (
   db: Db,
   search: ProductSearch,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListingRow[]> {
-  return db
-    .select()
-    .from(listingTable)
-    .where(matches(search))
-    .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
-    .limit(limit)
-    .offset(offset);
-}
+  page: { limit: number; offset: number },
+): Promise<OwnListingRow[]> => listOwnListings(db, matches(search), page);

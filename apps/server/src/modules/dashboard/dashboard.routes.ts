@@ -1,9 +1,9 @@
 import { countPages } from "@heirloop/contract/page/count-pages";
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { serve, type Route } from "../../http/route.ts";
-import { presentListing } from "../listing/listing.presenter.ts";
 import { countListings } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
+import { presentOwnListing } from "../order/own-listing.presenter.ts";
 import { listPresentedPayouts } from "../payout/payout-list.service.ts";
 import { presentProfile } from "../profile/present-profile.ts";
 import { countProducts, listProducts } from "./dashboard.queries.ts";
@@ -27,7 +27,7 @@ const routes = (): readonly Route[] => [
     return {
       paginationData: { currentPage: page, totalPages: countPages(total, perPage) },
       counts: { all: active + sold + inactive, active, sold, inactive },
-      listings: found.map((row) => presentListing(row, { userId: caller.userId, now })),
+      listings: found.map((row) => presentOwnListing(row, { userId: caller.userId, now })),
     };
   }),
   serve(dashboardEndpoints.payouts, async ({ caller, db }) => ({

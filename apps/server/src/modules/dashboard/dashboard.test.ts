@@ -1,4 +1,7 @@
-import { dashboardSummarySchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import {
+  dashboardProductsSchema,
+  dashboardSummarySchema,
+} from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { payoutSchema } from "@heirloop/contract/payout/payout.schema";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { eq } from "drizzle-orm";
@@ -120,6 +123,32 @@ test("lists pieces by tab, twenty per page, and searches them", async () => {
   expect((await list(3, "active")).titles).toEqual([]);
   expect((await list(1, "inactive")).titles).toEqual(["Retired lamp"]);
   expect((await list(1, "search", "0%_7 chair")).titles).toEqual(["Chair 100%_7"]);
+});
+
+test("lists a sold piece with what the buyer paid for it, not with its price", async () => {
+  const seller = await person(server, "Haggler", { isBusiness: true });
+  const [atPrice, atOffer] = [await piece(server, seller.id), await piece(server, seller.id)];
+  const { token } = buyer;
+  const send = async (who: TestPerson, path: string, body: object): Promise<unknown> =>
+    (await server.call("POST", path, { token: who.token, body })).body;
+  const { orders } = (await send(buyer, "/api/checkout", {
+    listings: [{ id: atOffer, listingPrice: 500_00 }],
+    type: "pickup",
+    offerAmount: 350_00,
+    contact,
+    paymentMethod: await savedCard(server, token),
+  })) as { orders: Array<{ _id: string }> };
+  await send(seller, `/api/orders/${orders[0]?._id ?? ""}/events`, { type: "accept" });
+  await completedPurchase(server, { buyer, seller, listings: [atPrice], price: 500_00 });
+  const { listings } = dashboardProductsSchema.parse(await get("/api/dashboard/products/1/all", seller));
+  expect(
+    listings.map(({ heirloopId, status, price, soldFor }) => ({ heirloopId, status, price, soldFor })),
+  ).toEqual(
+    expect.arrayContaining([
+      { heirloopId: atPrice, status: "sold", price: 500_00, soldFor: 500_00 },
+      { heirloopId: atOffer, status: "sold", price: 500_00, soldFor: 350_00 },
+    ]),
+  );
 });
 
 test("updates a shop's public profile field by field", async () => {

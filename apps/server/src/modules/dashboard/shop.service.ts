@@ -3,12 +3,12 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { isPublicPicture } from "../upload/public-picture.ts";
+import { isPublicPicture } from "../upload/picture-address.ts";
 import { requireUser } from "../user/require-user.ts";
 import { changeSlug } from "../user/profile-slug.service.ts";
 import { lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
-import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { claimPictures } from "../upload/claim-pictures.ts";
 import { placeOf } from "../hub/hub-place.ts";
 
 function checkPictures({ logo, banner }: ShopDraft): void {
@@ -26,12 +26,6 @@ function checkPictures({ logo, banner }: ShopDraft): void {
  */
 export async function changeShop(db: Db, caller: Caller, draft: ShopDraft, now: Date): Promise<UserRow> {
   checkPictures(draft);
-  const { picture, banner } = await requireUser(db, caller.userId);
-  await checkPictureOwner(db, {
-    userId: caller.userId,
-    pictures: { logo: draft.logo, banner: draft.banner },
-    current: [picture, banner],
-  });
   const change: UserChange = {};
   if (draft.name !== undefined) change.shopName = draft.name;
   if (draft.story !== undefined) change.story = draft.story || null;
@@ -42,6 +36,11 @@ export async function changeShop(db: Db, caller: Caller, draft: ShopDraft, now: 
   const { slug } = draft;
   await transaction(db, async (tx) => {
     const shop = await lockUser(tx, caller.userId);
+    await claimPictures(tx, {
+      userId: caller.userId,
+      pictures: { logo: draft.logo, banner: draft.banner },
+      current: [shop?.picture ?? null, shop?.banner ?? null],
+    });
     if (shop !== null && slug !== undefined) await changeSlug(tx, shop, slug, now);
     await updateUser(tx, caller.userId, change);
   });

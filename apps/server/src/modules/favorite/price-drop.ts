@@ -39,12 +39,12 @@ export const schedulePriceDropNotices = (
 export async function notifyPriceDrops(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
   const listing = await findListing(tx, listingId);
   if (listing?.status !== "active" || listing.price >= from) return;
-  const admirers = await listFavoritingUsers(tx, listingId, { after, limit: batch });
-  const last = admirers.at(-1);
-  if (last !== undefined && admirers.length === batch)
+  const users = await listFavoritingUsers(tx, listingId, { after, limit: batch });
+  const last = users.at(-1);
+  if (last !== undefined && users.length === batch)
     await deps.jobs.enqueue(tx, notifyPriceDrop, { listingId, from, after: last });
   const consignment = listing.consigned ? await findConsignmentOfListing(tx, listingId) : null;
-  for (const userId of admirers) {
+  for (const userId of users) {
     if (userId === listing.sellerId || userId === consignment?.consignerId) continue;
     await deps.notify(tx, {
       userId,

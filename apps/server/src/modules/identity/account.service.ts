@@ -7,8 +7,8 @@ import { denyDuringImpersonation } from "../../http/access.ts";
 import { problem } from "../../platform/problem.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { placeOf } from "../hub/hub-place.ts";
-import { checkPictureOwner } from "../upload/picture-owner.ts";
-import { isPublicPicture } from "../upload/public-picture.ts";
+import { claimPictures } from "../upload/claim-pictures.ts";
+import { isPublicPicture } from "../upload/picture-address.ts";
 import {
   cancelEmailChange,
   limitVerificationMails,
@@ -16,7 +16,7 @@ import {
 } from "./email-verification.service.ts";
 import { emailChangeRequestedMail } from "./identity.mails.ts";
 import { lockActor } from "./session.service.ts";
-import { findUserById, isEmailTaken, updateUser, type UserChange } from "../user/user.queries.ts";
+import { findUserById, isEmailTaken, lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
 import { requireUser } from "../user/require-user.ts";
 import { presentUser } from "../user/user.presenter.ts";
 import type { UserRow } from "../user/user.table.ts";
@@ -44,15 +44,18 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
     if (change.picture !== null && !isPublicPicture(change.picture)) {
       throw problem("invalid", { errors: [{ path: "picture", message: "Upload the picture first" }] });
     }
-    await checkPictureOwner(db, {
-      userId: user.id,
-      pictures: { picture: change.picture },
-      current: [user.picture],
-    });
     next.picture = change.picture;
   }
   if (change.locationInfo !== undefined) Object.assign(next, placeOf(change.locationInfo.coordinates));
-  await updateUser(db, user.id, next);
+  await transaction(db, async (tx) => {
+    const locked = await lockUser(tx, user.id);
+    await claimPictures(tx, {
+      userId: user.id,
+      pictures: { picture: next.picture },
+      current: [locked?.picture ?? null],
+    });
+    await updateUser(tx, user.id, next);
+  });
   if (email !== undefined) await changeEmail(db, deps, caller, user, email);
   return presentSelf(db, caller);
 }

@@ -1,5 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { formatMail, type Paragraph } from "../../platform/mail/mail-template.ts";
 
@@ -37,12 +38,19 @@ export const emailChangeRequestedMail = ({ email, firstName }: Receiver, newEmai
     `If it was not you, change your password now, which also cancels this change, and write to ${brand.email}.`,
   ]);
 
-export const passwordChangedMail = ({ email, firstName }: Receiver): Mail =>
-  letter(email, `Your ${brand.name} password was changed`, [
-    `Hello ${firstName},`,
-    "the password of your account was changed just now, and every other device was logged out.",
-    `If it was not you, write to ${brand.email} at once.`,
-  ]);
+/** Mentions passkeys to everyone: somebody who knew the old password may have added one. */
+export const passwordChangedMail = ({ email, firstName }: Receiver, publicUrl: string): Mail =>
+  formatMail({
+    to: email,
+    subject: `Your ${brand.name} password was changed`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      "the password of your account was changed just now, and every other device was logged out.",
+      "Passkeys still log in. Remove any that you do not know.",
+      `If it was not you, write to ${brand.email} at once.`,
+    ],
+    link: { label: "See your passkeys", address: `${publicUrl}${pageUrls.passkeys()}` },
+  });
 
 export const emailChangedMail = ({ email, firstName }: Receiver, newEmail: string): Mail =>
   letter(email, `Your ${brand.name} email address was changed`, [

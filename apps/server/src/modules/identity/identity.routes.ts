@@ -6,13 +6,13 @@ import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pick
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import type { Deps } from "../../deps.ts";
 import { reply } from "../../http/reply.ts";
-import { deviceHeader, isDeviceId } from "../../http/device-id.ts";
-import { serve, type RequestFacts, type Route } from "../../http/route.ts";
+import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { enterAccount, leaveAccount, logOut, requireAccount, setBlocked } from "./admin.service.ts";
 import { countAudit, listAuditEntries } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
 import { confirmLogin } from "./login-challenge.service.ts";
+import { deviceOf } from "./device-of.ts";
 import { identityJobs } from "./identity.jobs.ts";
 import { changeAccount, presentSelf } from "./account.service.ts";
 import { logIn, register } from "./identity.service.ts";
@@ -27,12 +27,6 @@ import {
 } from "./two-step.service.ts";
 import { presentAccount } from "../user/user.presenter.ts";
 import { findUserById, searchUsers, updateUser } from "../user/user.queries.ts";
-
-/** Calls from the pages carry the browser's device cookie. */
-const deviceOf = ({ raw }: RequestFacts): string | null => {
-  const device = raw.headers.get(deviceHeader);
-  return device !== null && isDeviceId(device) ? device : null;
-};
 
 function accountRoutes(deps: Deps): readonly Route[] {
   return [

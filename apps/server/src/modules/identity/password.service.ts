@@ -81,7 +81,7 @@ export async function changePassword(
   return transaction(db, async (tx) => {
     const user = await lockActor(tx, caller);
     await setPassword(tx, deps, user, passwordHash);
-    await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
+    await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user, deps.env.publicUrl));
     return openSession(tx, deps, { userId: user.id, impersonatedBy: null, now: input.now });
   });
 }
@@ -133,7 +133,7 @@ export async function resetPassword(
     await setPassword(tx, deps, user, passwordHash);
     // The link was mailed to the account's address, so following it proves access to that mailbox.
     await markEmailVerified(tx, deps, user, input.now);
-    await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
+    await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user, deps.env.publicUrl));
     return openOwnSession(tx, deps, await requireUser(tx, user.id), input);
   });
 }

@@ -57,10 +57,16 @@ export async function changePiece(
     .where(and(eq(listingImportPieceTable.importId, importId), eq(listingImportPieceTable.row, row)));
 }
 
-export async function wasCreatedBefore(tx: Db, sellerId: string, fingerprint: string): Promise<boolean> {
+/** Returns what was created from the same row before, with the reason if an admin took that piece down. */
+export async function findCreatedBefore(
+  tx: Db,
+  sellerId: string,
+  fingerprint: string,
+): Promise<{ takenDownReason: string | null } | null> {
   const [row] = await tx
-    .select({ row: listingImportPieceTable.row })
+    .select({ takenDownReason: listingTable.takenDownReason })
     .from(listingImportPieceTable)
+    .leftJoin(listingTable, eq(listingTable.id, listingImportPieceTable.listingId))
     .where(
       and(
         eq(listingImportPieceTable.sellerId, sellerId),
@@ -69,11 +75,11 @@ export async function wasCreatedBefore(tx: Db, sellerId: string, fingerprint: st
       ),
     )
     .limit(1);
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** Counts the identical rows before this one in the same file. */
-export async function countTwinsBefore(
+export async function countDuplicatesBefore(
   tx: Db,
   { importId, row, cells }: Pick<ListingImportPieceRow, "importId" | "row" | "cells">,
 ): Promise<number> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
 import { type ImportLayout, parseImportLayout } from "@heirloop/machines/listing-import/import-columns";
 import { parseImportRow } from "@heirloop/machines/listing-import/import-row";
+import { takenDownMessage } from "@heirloop/machines/listing/listing-moderation";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
@@ -14,14 +15,14 @@ import { importPieces } from "./listing-import.jobs.ts";
 import {
   changePiece,
   countOutcomes,
-  countTwinsBefore,
+  countDuplicatesBefore,
+  findCreatedBefore,
   findImport,
   findRejected,
   findRowBefore,
   findWaitingPieces,
   insertImport,
   setImportStatus,
-  wasCreatedBefore,
 } from "./listing-import.queries.ts";
 import type { ListingImportPieceRow, ListingImportRow } from "./listing-import.table.ts";
 import { parseCsv } from "./parse-csv.ts";
@@ -102,7 +103,7 @@ async function fingerprintOf(
   piece: ListingImportPieceRow,
   { sku, draft }: { sku: string | null; draft: object },
 ): Promise<string> {
-  const said = sku === null ? [draft, await countTwinsBefore(tx, piece)] : [sku];
+  const said = sku === null ? [draft, await countDuplicatesBefore(tx, piece)] : [sku];
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 }
 
@@ -129,8 +130,12 @@ async function importPiece(
     return changePiece(tx, piece, { outcome: "rejected", problems: [{ field: "sku", message }] });
   }
   const fingerprint = await fingerprintOf(tx, piece, read);
-  if (await wasCreatedBefore(tx, listingImport.sellerId, fingerprint))
-    return changePiece(tx, piece, { outcome: "existing", fingerprint });
+  const before = await findCreatedBefore(tx, listingImport.sellerId, fingerprint);
+  if (before !== null && before.takenDownReason !== null) {
+    const message = takenDownMessage(before.takenDownReason);
+    return changePiece(tx, piece, { outcome: "rejected", problems: [{ field: "row", message }] });
+  }
+  if (before !== null) return changePiece(tx, piece, { outcome: "existing", fingerprint });
   const caller = { userId: listingImport.sellerId };
   try {
     const listing = await transaction(tx, (inner) =>

@@ -26,5 +26,8 @@ export function presentListing(row: ListedRow, { userId, now }: Viewer): Listing
     newSchema: { categories: row.categories, subCategories: row.subCategories, types: row.types },
     region: row.region,
     date: row.createdAt.toISOString(),
+    ...(row.takenDownReason !== null && row.sellerId === userId
+      ? { takenDownReason: row.takenDownReason }
+      : {}),
   };
 }

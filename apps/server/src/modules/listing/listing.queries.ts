@@ -6,6 +6,8 @@ import {
   desc,
   eq,
   inArray,
+  isNotNull,
+  isNull,
   max,
   ne,
   or,
@@ -49,6 +51,7 @@ const inLists = {
   types: listingTable.types,
   region: listingTable.region,
   createdAt: listingTable.createdAt,
+  takenDownReason: listingTable.takenDownReason,
 };
 /** The listing columns that lists show. */
 export type ListedRow = Pick<ListingRow, keyof typeof inLists>;
@@ -96,20 +99,6 @@ export async function findListingsOf(
 
 /** Has a name of its own, so that it can be counted within a statement on the same table. */
 const offered = alias(listingTable, "offered");
-
-/** Returns listings of any status, newest first. */
-export const findAllOf = (
-  db: Db,
-  sellerId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListingRow[]> =>
-  db
-    .select()
-    .from(listingTable)
-    .where(eq(listingTable.sellerId, sellerId))
-    .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
-    .limit(limit)
-    .offset(offset);
 
 /** The number of all pieces of a seller, also those sold and taken down. */
 export const countAllOf = (db: Db, sellerId: string): Promise<number> =>
@@ -167,7 +156,7 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | null
 export async function updateListing(
   tx: Db,
   id: string,
-  change: Omit<ListingColumns, "takenDownByBlock" | "updatedAt"> & {
+  change: Omit<ListingColumns, `takenDown${string}` | "updatedAt"> & {
     createdAt?: Date;
     updatedAt: Date;
     status?: "active";
@@ -195,6 +184,44 @@ export async function retireListing(tx: Db, id: string, now: Date): Promise<void
         or(eq(listingTable.status, "active"), eq(listingTable.takenDownByBlock, true)),
       ),
     );
+}
+
+/** Takes a piece down until an admin allows it again; returns null if it is sold or was taken down already. */
+export async function takeDownListing(
+  tx: Db,
+  id: string,
+  { reason, now }: { reason: string; now: Date },
+): Promise<ListingRow | null> {
+  const [row] = await tx
+    .update(listingTable)
+    .set({
+      status: "inactive",
+      takenDownAt: now,
+      takenDownReason: reason,
+      takenDownFromSale: sql`${listingTable.status} = 'active' or ${listingTable.takenDownByBlock}`,
+      takenDownByBlock: false,
+      reservedUntil: null,
+      reservedBy: null,
+      updatedAt: now,
+    })
+    .where(and(eq(listingTable.id, id), ne(listingTable.status, "sold"), isNull(listingTable.takenDownAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Allows a piece again that {@link takeDownListing} took down; returns null if it was allowed already. */
+export async function allowListing(
+  tx: Db,
+  id: string,
+  standing: { status: "active" | "inactive"; takenDownByBlock: boolean },
+  now: Date,
+): Promise<ListingRow | null> {
+  const [row] = await tx
+    .update(listingTable)
+    .set({ ...standing, takenDownAt: null, takenDownReason: null, takenDownFromSale: false, updatedAt: now })
+    .where(and(eq(listingTable.id, id), isNotNull(listingTable.takenDownAt)))
+    .returning();
+  return row ?? null;
 }
 
 /** Returns the ids of all of a seller's pieces. */

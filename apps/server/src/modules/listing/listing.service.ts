@@ -8,23 +8,24 @@ import {
   pictureRefusal,
   uploadRefusal,
 } from "@heirloop/machines/listing/listing-change";
+import { relistRefusal } from "@heirloop/machines/listing/listing-moderation";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem, refuse } from "../../platform/problem.ts";
-import { isPublicPicture } from "../upload/public-picture.ts";
+import { isPublicPicture } from "../upload/picture-address.ts";
 import { requireUser } from "../user/require-user.ts";
 import { lockUser, updateUser } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
-import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { claimPictures } from "../upload/claim-pictures.ts";
 import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import { placeOfHub } from "../hub/hub-place.ts";
 import { changedListingColumns, newListingColumns, type DraftPart } from "./draft-columns.ts";
-import { publishListings } from "./listing-updates.ts";
-import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
+import { announceListings } from "./listing-updates.ts";
+import { checkMayChange, heldUntil, wasNeverForSale } from "./listing.policy.ts";
 import {
   findListing,
   insertListing,
@@ -43,8 +44,8 @@ export async function requireListing(db: Db, id: string): Promise<ListingRow> {
   return listing;
 }
 
-/** Locks the listing until the transaction ends. */
-async function requireLocked(tx: Db, id: string): Promise<ListingRow> {
+/** Locks the listing until the transaction ends. Throws `not-found`. */
+export async function requireLockedListing(tx: Db, id: string): Promise<ListingRow> {
   const listing = await lockListing(tx, id);
   if (listing === null) throw problem("not-found");
   return listing;
@@ -79,12 +80,6 @@ function checkKindChange({ categories, subCategories, types }: ListingRow, part:
   });
 }
 
-/** Updates the search index and notifies the listing's viewers. */
-async function announce(tx: Db, deps: Deps, listing: ListingRow): Promise<void> {
-  await deps.events.publish(tx, "listing.changed", { listingIds: [listing.id] });
-  await publishListings(deps, [listing]);
-}
-
 /**
  * Lists a piece at its seller's location; a piece without pictures, which only an import creates, stays
  * inactive.
@@ -104,7 +99,7 @@ export async function createListing(
   const id = deps.newId();
   return transaction(db, async (tx) => {
     const seller = await requireSeller(tx, caller.userId);
-    await checkPictureOwner(tx, {
+    await claimPictures(tx, {
       userId: seller.id,
       pictures: { images: draft.images },
       current: handedOver,
@@ -124,7 +119,7 @@ export async function createListing(
       updatedAt: now,
     });
     const listing = await requireListing(tx, id);
-    await announce(tx, deps, listing);
+    await announceListings(tx, deps, [listing]);
     if (listing.status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
     return listing;
   });
@@ -150,12 +145,12 @@ export async function editListing(
   refuse(uploadRefusal(part.images, isPublicPicture));
   await checkTerms(part);
   return transaction(db, async (tx) => {
-    const listing = await requireLocked(tx, id);
+    const listing = await requireLockedListing(tx, id);
     checkMayChange(caller, listing);
     const seller = await requireUser(tx, caller.userId);
     if (seller.blockedAt !== null) throw problem("blocked");
     refuse(shopTermsRefusal(part.deliveryTerms, seller));
-    await checkPictureOwner(tx, {
+    await claimPictures(tx, {
       userId: caller.userId,
       pictures: { images: part.images },
       current: listing.images,
@@ -166,6 +161,7 @@ export async function editListing(
       brand === undefined ? {} : await resolveBrand(tx, brand, { userId: caller.userId, now });
     const priceColumns = price === undefined ? {} : await changePrice(tx, listing, price, now);
     if (status === "active") {
+      refuse(relistRefusal(listing));
       refuse(pictureRefusal(part.images ?? listing.images));
       await deps.events.publish(tx, "listing.activating", { listingId: id, consigned: listing.consigned });
     }
@@ -179,7 +175,7 @@ export async function editListing(
       updatedAt: now,
     });
     const edited = await requireListing(tx, id);
-    await announce(tx, deps, edited);
+    await announceListings(tx, deps, [edited]);
     if (edited.price < listing.price)
       await deps.events.publish(tx, "listing.price-dropped", { listingId: id, from: cents(listing.price) });
     if (isNew && status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
@@ -222,11 +218,18 @@ export async function takeDown(
   now: Date,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const listing = await requireLocked(tx, id);
+    const listing = await requireLockedListing(tx, id);
     checkMayChange(caller, listing);
-    if (isHeld(listing, now)) throw problem("listing-reserved");
+    const until = heldUntil(listing, now);
+    if (until !== null) {
+      // The title speaks to a buyer.
+      const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+      throw problem("listing-reserved", {
+        detail: `A buyer is checking out with this piece. If they do not buy it, you can take it down in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      });
+    }
     await retireListing(tx, id, now);
-    await announce(tx, deps, await requireListing(tx, id));
+    await announceListings(tx, deps, [await requireListing(tx, id)]);
     await deps.events.publish(tx, "listing.retired", { listingId: id });
   });
 }

@@ -79,6 +79,12 @@ export const listingTable = pgTable(
     deliveryTerms: jsonb().$type<DeliveryTerms>(),
     /** Inactive because its seller was blocked; lifting the block puts it back on sale. */
     takenDownByBlock: boolean().notNull().default(false),
+    /** When an admin took it down: it stays inactive until an admin allows it again. */
+    takenDownAt: instant(),
+    /** Why, for its seller. */
+    takenDownReason: text(),
+    /** It was for sale until then: allowing it puts it back on sale. */
+    takenDownFromSale: boolean().notNull().default(false),
     /** A business sells it for its owner. */
     consigned: boolean().notNull().default(false),
     /**
@@ -93,6 +99,11 @@ export const listingTable = pgTable(
     check("listing_status", sql`${table.status} in ('active', 'sold', 'inactive')`),
     check("listing_hold_whole", sql`(${table.reservedUntil} is null) = (${table.reservedBy} is null)`),
     check("listing_block_inactive", sql`not ${table.takenDownByBlock} or ${table.status} = 'inactive'`),
+    check(
+      "listing_taken_down_whole",
+      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)`,
+    ),
+    check("listing_taken_down_inactive", sql`${table.takenDownAt} is null or ${table.status} = 'inactive'`),
     check("listing_price", sql`${table.price} > 0`),
     check("listing_price_floor", sql`${table.priceFloor} is null or ${table.price} >= ${table.priceFloor}`),
     check("listing_was_dearer", sql`${table.compareAtPrice} > ${table.price}`),
@@ -117,6 +128,10 @@ export const listingTable = pgTable(
     index("listing_sold_to")
       .on(table.soldTo)
       .where(sql`${table.soldTo} is not null`),
+    // Few pieces: admins list those that they took down.
+    index("listing_taken_down")
+      .on(table.takenDownAt)
+      .where(sql`${table.takenDownAt} is not null`),
   ],
 );
 export type ListingRow = typeof listingTable.$inferSelect;

@@ -202,7 +202,11 @@ test("removes an inactive piece from search but keeps it readable, and rejects t
   expect(full(await get(id))).toMatchObject({ status: "inactive" });
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
-  expect(codeOf(await retire(held))).toBe("listing-reserved");
+  expect((await retire(held)).body).toMatchObject({
+    code: "listing-reserved",
+    detail:
+      "A buyer is checking out with this piece. If they do not buy it, you can take it down in 15 minutes.",
+  });
 });
 
 test("shows when a hold ends, and only its owner that it is theirs", async () => {

@@ -1,3 +1,4 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseReason } from "@heirloop/contract/order/order-case-status";
@@ -26,7 +27,7 @@ export type CaseMail = Readonly<{ notice: string; subject: string; paragraphs: r
 type WriteMail = (facts: CaseFacts) => CaseMail | null;
 
 const nobody: WriteMail = () => null;
-const hours = constants.caseAnswer / 3_600_000;
+const answerTime = formatDuration(constants.caseAnswer);
 const days = constants.caseReturnAgreed / 86_400_000;
 const day = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
@@ -72,12 +73,12 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
   opened: {
     buyer: nobody,
     seller: (facts) => ({
-      notice: `The buyer reported a problem with ${facts.pieces}: answer within ${hours} hours`,
+      notice: `The buyer reported a problem with ${facts.pieces}: answer within ${answerTime}`,
       subject: `The buyer reported a problem with ${facts.pieces}`,
       paragraphs: [
         `${reasons[facts.reason]}. The buyer asks for ${solution(facts.wanted)}.`,
         ...quote(facts),
-        `Please answer within ${hours} hours: accept, propose something else, or decline. Otherwise Heirloop decides. ${onHold}`,
+        `Please answer within ${answerTime}: accept, propose something else, or decline. Otherwise Heirloop decides. ${onHold}`,
       ],
     }),
     admin: nobody,
@@ -89,7 +90,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
       paragraphs: [
         `The seller proposes ${facts.proposal === null ? "something else" : solution(facts.proposal)}.`,
         ...quote(facts),
-        `Please answer within ${hours} hours: accept it, or ask Heirloop to decide. Without an answer Heirloop decides.`,
+        `Please answer within ${answerTime}: accept it, or ask Heirloop to decide. Without an answer Heirloop decides.`,
       ],
     }),
     seller: nobody,
@@ -102,7 +103,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
       paragraphs: [
         "The seller does not agree to what you asked for.",
         ...quote(facts),
-        `You can ask Heirloop to decide, or withdraw your report. Without an answer within ${hours} hours Heirloop decides.`,
+        `You can ask Heirloop to decide, or withdraw your report. Without an answer within ${answerTime} Heirloop decides.`,
       ],
     }),
     seller: nobody,

@@ -31,12 +31,12 @@ import type { OrderRow } from "../order/order.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
 import { getRefundable } from "../payment/payment.service.ts";
 import { lockListings } from "../stock/stock.queries.ts";
-import { checkPictureOwner } from "../upload/picture-owner.ts";
-import { isPrivatePicture, isPublicPicture, toPictureAddress } from "../upload/public-picture.ts";
+import { claimPictures } from "../upload/claim-pictures.ts";
+import { isPrivatePicture, isPublicPicture, toPictureAddress } from "../upload/picture-address.ts";
 import { requireUser } from "../user/require-user.ts";
 import { type EffectContext, runEffect } from "./order-case.effects.ts";
 
-export type CaseMover = Readonly<{ by: OrderCaseActor; userId: string | null }>;
+export type CaseActor = Readonly<{ by: OrderCaseActor; userId: string | null }>;
 type AnyEvent = OrderCaseEvent | OrderCaseTimeEvent | OrderCaseRefundEvent;
 
 /** Locks an order with its listings, in the order in which all transitions do. */
@@ -59,7 +59,7 @@ async function ownPictures(tx: Db, userId: string, sent: readonly string[]): Pro
   const pictures = sent.map(toPictureAddress);
   if (!pictures.every((address) => isPrivatePicture(address) || isPublicPicture(address)))
     throw problem("invalid", { errors: [{ path: "pictures", message: "Upload the pictures first" }] });
-  await checkPictureOwner(tx, { userId, pictures: { pictures } });
+  await claimPictures(tx, { userId, pictures: { pictures } });
   return pictures;
 }
 
@@ -177,7 +177,7 @@ export async function applyCaseEvent(
   deps: Deps,
   orderId: string,
   event: AnyEvent,
-  { by, userId, refunded = 0 }: CaseMover & { refunded?: number },
+  { by, userId, refunded = 0 }: CaseActor & { refunded?: number },
 ): Promise<void> {
   const locked = await lockWithListings(tx, orderId);
   const before = locked && (await lockCaseOfOrder(tx, orderId));

@@ -24,6 +24,7 @@ import {
 import { type BuyerFigures, countBuyerFigures } from "./buyer-record.queries.ts";
 import { listAgreedPickupsOf } from "./offered-windows.ts";
 import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
+import { reviewTable, type ReviewRow } from "../review/review.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
 /** An order with everything its response contains. */
@@ -39,6 +40,8 @@ export type FullOrder = Readonly<{
   disputedAt: Date | null;
   /** The reported problem; null if there is none. */
   orderCase: OrderCaseRow | null;
+  /** What its sides have given each other; null before both can write. */
+  ratings: Pick<ReviewRow, "id" | "sellerRating" | "buyerRating"> | null;
   /** Its ledger entries; the one that earned a payout comes with it, and a refund with an admin's reason. */
   ledger: ReadonlyArray<{ entry: LedgerRow; payout: PayoutRow | null; reason: string | null }>;
   /** Agreed pickups of the seller while the buyer can choose a time. */
@@ -63,10 +66,8 @@ export async function loadFullOrders(
 }
 
 async function loadInOrder(db: Db, ids: readonly string[], sellerId: string | null): Promise<FullOrder[]> {
-  const orders = await db
-    .select()
-    .from(orderTable)
-    .where(inArray(orderTable.id, [...ids]));
+  const found = await findOrders(db, ids);
+  const orders = found.map(({ order }) => order);
   const isBuyerRecordRead = (order: OrderRow) =>
     isBuyerRecordShown(order.status) && order.sellerId === sellerId;
   const pieces = Map.groupBy(await listOrderPieces(db, ids), ({ orderId }) => orderId);
@@ -81,9 +82,9 @@ async function loadInOrder(db: Db, ids: readonly string[], sellerId: string | nu
     db,
     orders.filter(isBuyerRecordRead).map(({ buyerId }) => buyerId),
   );
-  const byId = new Map(orders.map((order) => [order.id, order]));
+  const byId = new Map(found.map((one) => [one.order.id, one]));
   return ids.flatMap((id) => {
-    const order = byId.get(id);
+    const { order, ratings = null } = byId.get(id) ?? {};
     const buyer = users.get(order?.buyerId ?? "");
     const seller = users.get(order?.sellerId ?? "");
     if (order === undefined || buyer === undefined || seller === undefined) return [];
@@ -96,6 +97,7 @@ async function loadInOrder(db: Db, ids: readonly string[], sellerId: string | nu
       confirmationUrl,
       disputedAt,
       orderCase: cases.get(id) ?? null,
+      ratings,
       ledger: ledger.get(id) ?? [],
       agreedPickups,
       buyerFigures: isBuyerRecordRead(order) ? (figures.get(buyer.id) ?? null) : null,
@@ -105,6 +107,22 @@ async function loadInOrder(db: Db, ids: readonly string[], sellerId: string | nu
     };
   });
 }
+
+/** Each order with its review, of which both sides write a half. */
+const findOrders = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      order: orderTable,
+      // Null if the first column is: the id, because nobody may have written yet.
+      ratings: {
+        id: reviewTable.id,
+        sellerRating: reviewTable.sellerRating,
+        buyerRating: reviewTable.buyerRating,
+      },
+    })
+    .from(orderTable)
+    .leftJoin(reviewTable, eq(reviewTable.orderId, orderTable.id))
+    .where(inArray(orderTable.id, [...ids]));
 
 /** The owner's share is that of a consigned piece only. */
 const listOrderPieces = (db: Db, orderIds: readonly string[]) =>

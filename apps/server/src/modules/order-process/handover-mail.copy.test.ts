@@ -359,6 +359,25 @@ const table: readonly OrderMailRow[] = [
     },
   ],
   [
+    "a pickup from a seller without connected payouts",
+    "pick-up",
+    scheduled({ status: "completed" }, { by: "seller", payoutsConnected: false }),
+    {
+      buyer: [
+        "Yours now: Walnut credenza",
+        "Walnut credenza: your order is complete. We hope it has found its place.",
+        "If something is not as described, tell us within 48 hours; returns are free.",
+        "with the amounts",
+      ],
+      seller: [
+        "Sold and handed over: Walnut credenza",
+        "Walnut credenza: the sale is complete.",
+        "You earn $425. Your payouts are not connected yet, so we keep it for you until they are.",
+        "with a link to connect payouts",
+      ],
+    },
+  ],
+  [
     "a pickup of a consigned piece",
     "pick-up",
     scheduled({ status: "completed" }, { by: "seller", ownerShares: [300_00] }),

@@ -62,7 +62,8 @@ test("limits pickup codes to five tries an hour per order, across sessions", asy
     429,
     expect.objectContaining({
       code: "rate-limited",
-      detail: "Too many tries. Please try again in 60 minutes.",
+      detail:
+        "Too many wrong codes. Try again in 60 minutes, or ask the buyer to confirm the pickup on the page of their order.",
     }),
   ]);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
@@ -87,7 +88,7 @@ test("accepts only an uploaded picture as a seller's proof of delivery", async (
     const refused = await send(seller, order, { type: "deliver", proof });
     expect([refused.status, refused.body]).toEqual([
       422,
-      expect.objectContaining({ errors: [{ path: "proof", message: "Upload the picture first" }] }),
+      expect.objectContaining({ errors: [{ path: "proof", message: "Upload the picture again" }] }),
     ]);
   }
   const proof = await uploadedPicture(server, seller.token, "private");

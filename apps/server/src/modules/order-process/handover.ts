@@ -9,8 +9,9 @@ import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { toPictureAddress } from "../upload/public-picture.ts";
-import { findOwnUploads } from "../upload/upload.queries.ts";
+import { formatWait } from "../../platform/rate-limits/rate-limiter.ts";
+import { toPictureAddress } from "../upload/picture-address.ts";
+import { claimOwnUploads } from "../upload/upload.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
 
 type Handed = Readonly<{
@@ -18,7 +19,12 @@ type Handed = Readonly<{
   by: OrderActor;
 }>;
 
-const codeLimit = { points: constants.handoffFailures, seconds: constants.handoffFailureWindow / 1000 };
+const codeLimit = {
+  points: constants.handoffFailures,
+  seconds: constants.handoffFailureWindow / 1000,
+  message: (secondsLeft: number) =>
+    `Too many wrong codes. Try again in ${formatWait(secondsLeft)}, or ask the buyer to confirm the pickup on the page of their order.`,
+};
 
 /** A six-digit code is easy to guess, so attempts are limited per order. Called before the order is locked. */
 export async function limitPickupCodes(
@@ -36,7 +42,7 @@ export async function limitPickupCodes(
 export async function proofOf(tx: Db, { event, by, userId }: Handed & { userId: string | null }) {
   if (event.type !== "deliver" || by !== "seller" || event.proof === undefined) return null;
   const proof = toPictureAddress(event.proof);
-  if (userId === null || !(await findOwnUploads(tx, userId, [proof])).has(proof))
-    throw problem("invalid", { errors: [{ path: "proof", message: "Upload the picture first" }] });
+  if (userId === null || !(await claimOwnUploads(tx, userId, [proof])).has(proof))
+    throw problem("invalid", { errors: [{ path: "proof", message: "Upload the picture again" }] });
   return proof;
 }

@@ -1,3 +1,4 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -40,7 +41,7 @@ const withdrawn: WriteMail = (facts) => ({
   subject: `No-show report withdrawn: ${facts.pieces}`,
   paragraphs: [
     `${facts.other} withdrew the report that you did not come.`,
-    `The order completes automatically in ${constants.autoCompleteAfterWindow / 3_600_000} hours.`,
+    `The order completes automatically in ${formatDuration(constants.autoCompleteAfterWindow)}.`,
   ],
 });
 

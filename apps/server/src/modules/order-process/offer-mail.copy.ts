@@ -1,12 +1,13 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isOfferOpen, type OfferOutcome } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { type OrderMailFacts, hours, nobody, offered, returned, type WriteMail } from "./order-mail.facts.ts";
+import { type OrderMailFacts, nobody, offered, returned, type WriteMail } from "./order-mail.facts.ts";
 
 /** Only the seller of a consigned piece can get an offer that they cannot accept. */
 function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
-  const until = `within ${hours(constants.offerExpiry)}. Otherwise the offer ends.`;
+  const until = `within ${formatDuration(constants.offerExpiry)}. Otherwise the offer ends.`;
   if (unmetFloor !== null)
     return `This is less than the ${formatCents(unmetFloor)} you agreed on with the owner, so it cannot be accepted. ${canCounter ? "Make a counteroffer, decline the offer or ask" : "Decline it or ask"} the owner for a lower price ${until}`;
   return `${canCounter ? "Accept, decline or make a counteroffer" : "Accept or decline"} ${until}`;
@@ -43,8 +44,8 @@ const expired =
     subject: `Expired: ${facts.pieces}`,
     paragraphs: [
       facts.awaited === side
-        ? `You did not answer the offer of ${offered(facts)} for ${facts.pieces} within ${hours(constants.offerExpiry)}, so it has ended.`
-        : `${facts.other} did not answer your offer of ${offered(facts)} for ${facts.pieces} within ${hours(constants.offerExpiry)}, so it has ended.`,
+        ? `You did not answer the offer of ${offered(facts)} for ${facts.pieces} within ${formatDuration(constants.offerExpiry)}, so it has ended.`
+        : `${facts.other} did not answer your offer of ${offered(facts)} for ${facts.pieces} within ${formatDuration(constants.offerExpiry)}, so it has ended.`,
       ...(side === "buyer" ? returned(facts) : []),
     ],
   });

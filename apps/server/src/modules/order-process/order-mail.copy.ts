@@ -1,4 +1,5 @@
 import type { Side } from "@heirloop/contract/user/user.schema";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import {
@@ -10,7 +11,6 @@ import {
 import { agreedTime, contactRows } from "./appointment-mail.copy.ts";
 import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
 import {
-  hours,
   moneyBack,
   nobody,
   offered,
@@ -87,15 +87,19 @@ const buyerCompleted: WriteMail = ({ pieces }) => ({
   subject: `Yours now: ${pieces}`,
   paragraphs: [
     `${pieces}: your order is complete. We hope it has found its place.`,
-    `If something is not as described, tell us within ${hours(constants.returnAskedWithin)}; returns are free.`,
+    `If something is not as described, tell us within ${formatDuration(constants.returnAskedWithin)}; returns are free.`,
   ],
   receipt: true,
 });
-const payoutTime = (isDisputed: boolean): string =>
-  isDisputed
-    ? "The buyer’s bank is asking about the payment, so your payout is on hold until it decides."
-    : `It goes to your account ${hours(constants.payoutDelay)} from now.`;
-const sellerCompleted: WriteMail = ({ pieces, payout, ownerShares, isDisputed }) => {
+function getPayoutTime({ isDisputed, payoutsConnected }: OrderMailFacts): string {
+  if (isDisputed)
+    return "The buyer’s bank is asking about the payment, so your payout is on hold until it decides.";
+  return payoutsConnected
+    ? `It goes to your account ${formatDuration(constants.payoutDelay)} from now.`
+    : "Your payouts are not connected yet, so we keep it for you until they are.";
+}
+const sellerCompleted: WriteMail = (facts) => {
+  const { pieces, payout, ownerShares, payoutsConnected } = facts;
   const ownerShare = ownerShares.reduce((sum, share) => sum + share, 0);
   const after =
     ownerShare === 0
@@ -107,8 +111,9 @@ const sellerCompleted: WriteMail = ({ pieces, payout, ownerShares, isDisputed })
       `${pieces}: the sale is complete.`,
       ...(payout === null
         ? ["The payment has already gone back to the buyer, so nothing is paid out for it."]
-        : [`You earn ${formatCents(payout)}${after}. ${payoutTime(isDisputed)}`]),
+        : [`You earn ${formatCents(payout)}${after}. ${getPayoutTime(facts)}`]),
     ],
+    connectsPayouts: payout !== null && !payoutsConnected,
   };
 };
 
@@ -141,7 +146,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wri
     buyer: ({ order, other, pieces, card }) => ({
       subject: `Your order: ${pieces}`,
       paragraphs: [
-        `Thank you for your order. ${other} has ${hours(constants.requestExpiry)} to approve it.`,
+        `Thank you for your order. ${other} has ${formatDuration(constants.requestExpiry)} to approve it.`,
         `Nothing has been charged yet: ${formatCents(order.total)} is reserved on your ${card} until then.`,
       ],
       receipt: true,
@@ -150,7 +155,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wri
       subject: `New order: ${pieces}`,
       paragraphs: [
         `${other} would like to buy ${pieces} for ${formatCents(order.items)}.`,
-        `Approve or decline within ${hours(constants.requestExpiry)}. Otherwise the order ends.`,
+        `Approve or decline within ${formatDuration(constants.requestExpiry)}. Otherwise the order ends.`,
       ],
     }),
   },
@@ -279,7 +284,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wri
         : {
             subject: `Expired: ${facts.pieces}`,
             paragraphs: [
-              `Your order for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended.`,
+              `Your order for ${facts.pieces} was not answered within ${formatDuration(constants.requestExpiry)} and has ended.`,
               ...returned(facts),
             ],
           },
@@ -289,7 +294,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wri
         : {
             subject: `Expired: ${facts.pieces}`,
             paragraphs: [
-              `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended. The piece is on sale again.`,
+              `The order of ${facts.other} for ${facts.pieces} was not answered within ${formatDuration(constants.requestExpiry)} and has ended. The piece is on sale again.`,
             ],
           },
   },
@@ -316,7 +321,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wri
       paragraphs: [
         `Your ${card} was declined, so ${isOfferStage(from) ? "the offer is not accepted" : "your order is not approved"} yet.`,
         isOfferStage(from)
-          ? `Nothing was charged. The piece is held for you for ${hours(constants.acceptedOfferPayment)}: open the order and pay with another card, or the offer ends.`
+          ? `Nothing was charged. The piece is held for you for ${formatDuration(constants.acceptedOfferPayment)}: open the order and pay with another card, or the offer ends.`
           : "Nothing was charged. Ask your bank, or write to the other side in your chat.",
       ],
     }),

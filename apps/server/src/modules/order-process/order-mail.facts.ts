@@ -42,6 +42,8 @@ export type OrderMailFacts = Readonly<{
   payout: number | null;
   /** The shares of the consigned pieces' owners in a completed sale, in cents. */
   ownerShares: readonly number[];
+  /** The seller has connected payouts; without that, a payout is kept until they are. */
+  payoutsConnected: boolean;
   /** The buyer's bank asks about the payment, so nothing is paid out or refunded until it has decided. */
   isDisputed: boolean;
   /** A charge is under way whose outcome is not known yet. */
@@ -61,12 +63,12 @@ export type OrderMail = Readonly<{
   paragraphs: readonly string[];
   /** Whether the mail includes the amounts. */
   receipt?: boolean;
+  /** Whether the mail links to where payouts are connected. */
+  connectsPayouts?: boolean;
   /** Rows below the text: `["Address", "1421 N Waco Ave, Wichita, KS 67203"]`. */
   rows?: ReadonlyArray<readonly [name: string, value: string]>;
 }>;
 export type WriteMail = (facts: OrderMailFacts) => OrderMail | null;
-
-export const hours = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 
 export const nobody: WriteMail = () => null;
 /** Returns the mail for the side that did not act. */

@@ -88,6 +88,20 @@ test("mails the affected sides at each step of a pickup", async () => {
   ]);
 });
 
+test("links the seller to connecting payouts after a completed sale, until they are connected", async () => {
+  const { send, order, seller } = await deal();
+  await send("seller", { type: "approve" });
+  await send("buyer", { type: "schedule", ...morning });
+  await send("seller", setPickup);
+  await send("seller", { type: "confirm-schedule", window: "2026-11-25/morning" });
+  await send("seller", { type: "pick-up", code: order.handoffCode });
+  const sold = (await server.mails()).find(
+    ({ to, subject }) => to === seller.email && subject.startsWith("Sold and handed over"),
+  );
+  expect(sold?.text).toContain("Your payouts are not connected yet, so we keep it for you until they are.");
+  expect(sold?.text).toContain("https://shop.test/payouts");
+});
+
 test("sends no mail for a rejected event", async () => {
   const { news, send } = await deal();
   await news();

@@ -73,6 +73,9 @@ export function writeOrderLetter(
       ...(copy.receipt === true && facts.order.approved
         ? ["Your receipt, for printing:", { address: `${publicUrl}${pageUrls.receipt(facts.order.id)}` }]
         : []),
+      ...(copy.connectsPayouts === true
+        ? ["Connect payouts:", { address: `${publicUrl}${pageUrls.payouts()}` }]
+        : []),
     ],
     facts: [
       orderNumberRow(facts.order.id),
@@ -147,7 +150,7 @@ async function loadSharedFacts(
   tx: Db,
   deps: Deps,
   order: OrderRow,
-  { buyer }: People,
+  { buyer, seller }: People,
   { by, from, reason = null, awaited = null }: Happened,
 ): Promise<Omit<OrderMailFacts, "other" | "details">> {
   const payment = await findPayment(tx, order.id);
@@ -180,6 +183,7 @@ async function loadSharedFacts(
     card: payment?.card ?? "card",
     payout: payouts.find(({ sellerId }) => sellerId === order.sellerId)?.amount ?? null,
     ownerShares: payouts.flatMap(({ sellerId, amount }) => (sellerId === order.sellerId ? [] : [amount])),
+    payoutsConnected: seller.payoutsConnectedAt !== null,
     isDisputed: await isDisputed(tx, order.id),
     isPending: payment?.status === "pending",
   };

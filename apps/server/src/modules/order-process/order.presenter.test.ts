@@ -284,3 +284,21 @@ test("says to the buyer of a delivered piece until when a problem can be reporte
     until("buyer", { ledger: [...charged, line("refund", -536_25)] }),
   ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
+
+test("shows each side its own rating only, and an admin none", () => {
+  const seen = (ratings: FullOrder["ratings"]) =>
+    (["buyer", "seller", "admin"] as const).map(
+      (side) => seenBy(side, { status: "completed" }, { ratings }).ownReview,
+    );
+  expect(seen(null)).toEqual([undefined, undefined, undefined]);
+  expect(seen({ id: "review-1", sellerRating: 5, buyerRating: null })).toEqual([
+    { rating: 5 },
+    { rating: null },
+    undefined,
+  ]);
+  expect(seen({ id: "review-1", sellerRating: null, buyerRating: 2 })).toEqual([
+    { rating: null },
+    { rating: 2 },
+    undefined,
+  ]);
+});

@@ -58,6 +58,12 @@ function presentReported(
   return block === null && delivered !== null ? { reportableUntil: reportableUntil(delivered) } : {};
 }
 
+/** The viewer's own rating only: the other side's may not be published yet. */
+function presentOwnReview({ ratings }: FullOrder, { side }: Viewer): Pick<PresentedOrder, "ownReview"> {
+  if (ratings === null || side === "admin") return {};
+  return { ownReview: { rating: side === "buyer" ? ratings.sellerRating : ratings.buyerRating } };
+}
+
 function presentSchedule(
   { order, seller, agreedPickups }: FullOrder,
   { side, now }: Viewer,
@@ -123,6 +129,7 @@ export function presentOrder(full: FullOrder, viewer: Viewer): PresentedOrder {
       ? { buyerRecord: presentBuyerRecord(full.buyerFigures, buyer) }
       : {}),
     ...presentReported(full, viewer),
+    ...presentOwnReview(full, viewer),
     money: moneyFor(presentMoney(full), viewer.side),
     ...(earnings === null ? {} : { earnings }),
     history: steps.map(({ type, side, at, reason }) => ({ type, by: side, at: at.toISOString(), reason })),

@@ -85,11 +85,11 @@ async function moveOrder(
   const isAdminsOwn = event.type === "remove" || event.type === "confirm-handover";
   const by = isAdminsOwn && caller.admin ? "admin" : viewer;
   if (!isAllowedDuringImpersonation(event.type, by)) denyDuringImpersonation(caller);
-  const mover = { by, userId: caller.userId };
+  const actor = { by, userId: caller.userId };
   const returnUrl = `${visitedOrigin(request.raw, deps.env)}${pageUrls.order(order.id)}`;
   const retries = event.type === "retry-payment";
   await transaction(db, async (tx) => {
-    await applyEvent(tx, deps, order.id, event, retries ? { ...mover, returnUrl } : mover);
+    await applyEvent(tx, deps, order.id, event, retries ? { ...actor, returnUrl } : actor);
     if (by === "admin")
       await auditOrderEvent(tx, deps, { adminId: caller.userId, order, event, requestId: request.id });
   });

@@ -39,7 +39,7 @@ import {
 } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
-export type Mover = Readonly<{
+export type Actor = Readonly<{
   by: OrderActor;
   userId: string | null;
   /** Where a buyer who pays again returns to from the bank. */
@@ -48,7 +48,7 @@ export type Mover = Readonly<{
 type AnyEvent = OrderEvent | OrderTimeEvent | OrderOfferEvent | OrderPaymentEvent;
 
 /** Triggers events that follow from a change to a listing or an account. */
-export const system: Mover = { by: "system", userId: null };
+export const system: Actor = { by: "system", userId: null };
 
 /** Publishes the order's new state to both sides after the commit. */
 export async function publishOrder(deps: Deps, { id, status, buyerId, sellerId }: OrderRow): Promise<void> {
@@ -160,22 +160,22 @@ async function checkDispute(
   if (detail !== null) throw problem("event-not-allowed", { detail });
 }
 
-type Move = { event: AnyEvent; mover: Mover; moved: MovedOrder; now: Date };
+type Move = { event: AnyEvent; actor: Actor; moved: MovedOrder; now: Date };
 
 /** Stores the state after a move, with the step for its history. */
 async function saveMove(
   tx: Db,
   { order: before, payment, machine }: LockedOrder,
-  { event, mover, moved, now }: Move,
+  { event, actor, moved, now }: Move,
 ): Promise<{ order: OrderRow; reason: string | null }> {
   const orderId = before.id;
   const { payment: status } = moved.context;
   if (status !== payment.status) await changePayment(tx, orderId, { status, changedAt: now });
-  const proof = (await proofOf(tx, { event, ...mover })) ?? before.proof;
+  const proof = (await proofOf(tx, { event, ...actor })) ?? before.proof;
   const order = { ...rowAfter(before, moved, now), proof };
   await changeOrder(tx, orderId, order);
   if (order.items !== before.items) await setPiecePrice(tx, orderId, order.items);
-  const { by, userId } = mover;
+  const { by, userId } = actor;
   const side = isSide(by) && userId !== null ? by : null;
   const reason = getReason(machine.context, { ...event, by });
   await insertStep(tx, { orderId, type: event.type, side, userId, reason, at: now });
@@ -192,19 +192,19 @@ export async function applyEvent(
   deps: Deps,
   orderId: string,
   event: AnyEvent,
-  mover: Mover,
+  actor: Actor,
 ): Promise<OrderRow> {
   const now = deps.now();
   const locked = await lockForEvent(tx, orderId, event, now);
   const { order: before, listingIds, listings, payment, machine } = locked;
-  const { by, returnUrl = null } = mover;
+  const { by, returnUrl = null } = actor;
   const result = moveOrder(machine, { ...event, by, now: now.toISOString() });
   if (!result.ok) throw problemOf(eventRefusal(result, "event-not-allowed"));
   const { order: moved, effects } = result;
   await checkDispute(tx, payment, effects, by);
   if (event.type === "accept") await checkStock(tx, deps, before, listings);
   if (event.type === "retry-payment") await changeCard(tx, deps, before, event.paymentMethod);
-  const { order, reason } = await saveMove(tx, locked, { event, mover, moved, now });
+  const { order, reason } = await saveMove(tx, locked, { event, actor, moved, now });
   const { status: from, offerTurn: awaited } = before;
   const news = newsOf(event, { from, pending: moved.context.payment === "pending" });
   await followUp(tx, deps, {

@@ -1,3 +1,4 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { PayoutStatus } from "@heirloop/contract/payout/payout-state";
@@ -58,7 +59,6 @@ type WriteMail = (facts: MoneyFacts) => MoneyMail | null;
 
 const nobody: WriteMail = () => null;
 const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-const hours = constants.payoutDelay / 3_600_000;
 const because = ({ reason }: MoneyFacts): string[] => (reason === null ? [] : [`Reason: ${reason}`]);
 
 const earnsNothing = ({ payout }: MoneyFacts): boolean => payout?.amount === 0 && payout.less === 0;
@@ -156,7 +156,7 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
         paragraphs: [
           `The buyer’s bank has decided about the payment of ${formatCents(amount)} for ${pieces}: it stands.`,
           payout === null
-            ? `You are paid as usual, ${hours} hours after the order is complete.`
+            ? `You are paid as usual, ${formatDuration(constants.payoutDelay)} after the order is complete.`
             : `Your payout of ${formatCents(payout.amount)} is no longer on hold. We email you when it is sent.`,
         ],
       })),

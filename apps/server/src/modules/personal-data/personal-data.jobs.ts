@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { defineJob, handleJobOutside, type JobHandler } from "../../platform/jobs/jobs.ts";
-import { deleteUpload } from "../upload/upload.queries.ts";
-import { isPictureUsed } from "./personal-data.queries.ts";
+import { deleteUploads } from "../upload/upload.queries.ts";
+import { findShownPictures } from "../upload-retention/picture-reference.queries.ts";
 
 /** Removes the files of pictures that a closed account showed. */
 export const removePictures = defineJob(
@@ -18,11 +18,12 @@ export const forgetAtGateway = defineJob(
 
 /** Removes the files first, so that a file is never left without a row that names it. */
 async function removeUnusedPictures({ db, pictures }: Deps, addresses: readonly string[]): Promise<void> {
+  const shown = await findShownPictures(db, addresses);
   for (const address of addresses) {
     const key = pictures.uploadedKey(address);
-    if (key === null || (await isPictureUsed(db, address))) continue;
+    if (key === null || shown.has(address)) continue;
     await pictures.remove(key);
-    await deleteUpload(db, address);
+    await deleteUploads(db, [address]);
   }
 }
 

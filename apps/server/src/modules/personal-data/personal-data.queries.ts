@@ -14,7 +14,6 @@ import { orderCaseTable } from "../order-case/order-case.table.ts";
 import { orderTable } from "../order/order.table.ts";
 import { savedCardTable } from "../payment/payment.table.ts";
 import { payoutTable } from "../payout/payout.table.ts";
-import { userTable } from "../user/user.table.ts";
 
 /** A column that names a person: by the account's id, or by an email address. */
 type PersonalColumn = Readonly<{
@@ -71,16 +70,6 @@ export async function deleteMailsTo(tx: Db, email: string): Promise<void> {
 /** Removes the coordinates of a seller's pieces, which are those of a home. */
 export async function clearCoordinates(tx: Db, sellerId: string): Promise<void> {
   await tx.update(listingTable).set({ lng: null, lat: null }).where(eq(listingTable.sellerId, sellerId));
-}
-
-/** Whether a listing, a consignment or another account shows a picture. */
-export async function isPictureUsed(db: Db, address: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 as used
-    where exists (select 1 from ${listingTable} where ${address} = any(${listingTable.images}))
-      or exists (select 1 from ${consignmentTable} where ${address} = any(${consignmentTable.images}))
-      or exists (select 1 from ${userTable} where ${address} in (${userTable.picture}, ${userTable.banner}))`);
-  return rows.length > 0;
 }
 
 /** Returns the cards that an account has saved at the payment gateway. */

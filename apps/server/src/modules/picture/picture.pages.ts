@@ -5,9 +5,9 @@ import type { HttpEnv } from "../../http/http-env.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Module } from "../module.ts";
 
-const forGood = "public, max-age=31536000, immutable";
+const immutableCache = "public, max-age=31536000, immutable";
 /** A private picture's URL expires within the hour; shared caches never store it. */
-const forAWhile = "private, max-age=1800";
+const shortCache = "private, max-age=1800";
 
 /**
  * `/pictures/{key}/{width}.{avif|webp|jpg}`. A key's picture never changes, so the response is cached for a
@@ -26,7 +26,7 @@ function pages({ pictures }: Deps): Hono<HttpEnv> {
     const open = pictures.admits(key, {});
     return context.body(new Uint8Array(bytes), 200, {
       "content-type": pictureFormats[format],
-      "cache-control": open ? forGood : forAWhile,
+      "cache-control": open ? immutableCache : shortCache,
     });
   });
   return app;

@@ -38,7 +38,7 @@ export async function askQuestion(
     await deps.notify(tx, {
       userId: listing.sellerId,
       type: "question",
-      text: `Asks about ${listing.title}: ${text}`,
+      text: `asked about ${listing.title}: ${text}`,
       sender: { firstName: publicName(asker) },
       listingIds: [listingId],
       orderId: null,
@@ -71,7 +71,7 @@ export async function giveAnswer(
       await deps.notify(tx, {
         userId: question.askedBy,
         type: "question",
-        text: `Answered your question about ${listing.title}: ${text}`,
+        text: `answered your question about ${listing.title}: ${text}`,
         sender: { firstName: publicName(seller) },
         listingIds: [listingId],
         orderId: null,

@@ -6,17 +6,10 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import { requireUser } from "../user/require-user.ts";
-import type { UserRow } from "../user/user.table.ts";
+import { presentPerson } from "../user/user.presenter.ts";
 import { loadFullReviews, type FullReview } from "./full-review.queries.ts";
 import { changeReview, listHeldReviews, lockReview } from "./review.queries.ts";
 import { notifyRejected, notifyReviewed } from "./review.service.ts";
-
-const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({
-  _id: id,
-  firstName,
-  lastName,
-  email,
-});
 
 const presentHalf = (rating: number | null, feedback: string | null) =>
   rating === null ? null : { rating, feedback };

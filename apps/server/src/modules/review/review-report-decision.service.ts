@@ -1,11 +1,14 @@
 import type { reportedReviewSchema } from "@heirloop/contract/admin/admin.endpoints";
+import { reportedTextName } from "@heirloop/contract/notification/report-outcome";
+import { reportTargets } from "@heirloop/contract/review/review-report.schema";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
-import { publicName } from "../user/user.presenter.ts";
+import { notifyReporters } from "../report-outcome/report-outcome.notice.ts";
+import { presentPerson, publicName } from "../user/user.presenter.ts";
 import { findUsers } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { requirePublishedHalf } from "./require-published-half.ts";
@@ -15,13 +18,6 @@ import { presentReply, publishedHalf } from "./review.presenter.ts";
 import { loadFullReviews, type FullReview } from "./full-review.queries.ts";
 import { changeReview, findReviews, lockReview } from "./review.queries.ts";
 import type { ReviewReportRow } from "./review.table.ts";
-
-const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({
-  _id: id,
-  firstName,
-  lastName,
-  email,
-});
 
 function presentReported(
   full: FullReview,
@@ -98,7 +94,7 @@ export async function decideReports(
   const reported = { reviewId: review.id, about };
   // A removed review takes its reply along.
   const isAll = decision === "removed" && target === "review";
-  await closeReports(tx, reported, isAll ? ["review", "reply"] : [target], decision);
+  const closed = await closeReports(tx, reported, isAll ? ["review", "reply"] : [target], decision);
   if (isAll)
     await changeReview(
       tx,
@@ -115,6 +111,13 @@ export async function decideReports(
     requestId: decided.requestId,
     at: now,
   });
+  for (const one of reportTargets)
+    await notifyReporters(tx, deps, {
+      reporterIds: closed.flatMap(({ reporterId, target: its }) => (its === one ? reporterId : [])),
+      reported: reportedTextName(one, publicName(one === "reply" ? half.subject : half.author)),
+      outcome: decision,
+      piece: null,
+    });
   if (decision === "kept") return;
   const other = publicName(target === "reply" ? half.author : half.subject);
   await deps.notify(tx, {

@@ -48,14 +48,14 @@ export async function listOpenReports(db: Db, limit: number): Promise<ReviewRepo
     .limit(limit);
 }
 
-/** Decides about all open reports of these targets. */
+/** Decides about all open reports of these targets, and returns who made them. */
 export async function closeReports(
   tx: Db,
   { reviewId, about }: Omit<Reported, "target">,
   targets: readonly ReviewReportRow["target"][],
   decision: "kept" | "removed",
-): Promise<void> {
-  await tx
+): Promise<Array<Pick<ReviewReportRow, "reporterId" | "target">>> {
+  return tx
     .update(reviewReportTable)
     .set({ decision })
     .where(
@@ -65,5 +65,6 @@ export async function closeReports(
         inArray(reviewReportTable.target, [...targets]),
         isNull(reviewReportTable.decision),
       ),
-    );
+    )
+    .returning({ reporterId: reviewReportTable.reporterId, target: reviewReportTable.target });
 }

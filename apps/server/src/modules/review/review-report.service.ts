@@ -8,7 +8,7 @@ import { publicName } from "../user/user.presenter.ts";
 import { requirePublishedHalf } from "./require-published-half.ts";
 import { insertReport, listReportsBy } from "./review-report.queries.ts";
 import { presentReply } from "./review.presenter.ts";
-import { findReview } from "./review.queries.ts";
+import { findReview, lockReview } from "./review.queries.ts";
 import { sideOf } from "./review.service.ts";
 
 /** Reviews of sellers are public; those of buyers are for the two sides. Throws `not-found`. */
@@ -40,7 +40,8 @@ export async function reportableReview(
 }
 
 /**
- * Stores a report for the admins. Throws `not-found`, `permission-denied` for the user's own text, and
+ * Stores a report for the admins. The lock orders it with a decision: it either joins the reports that are decided
+ * about, or does not find what was removed. Throws `not-found`, `permission-denied` for the user's own text, and
  * `state-conflict` if the user has reported it before.
  */
 export async function reportReview(
@@ -49,6 +50,7 @@ export async function reportReview(
   userId: string,
   { id, about, target, reason, text }: ReviewReport & { id: string },
 ): Promise<void> {
+  await lockReview(tx, id);
   const half = await requireVisible(tx, userId, { id, about });
   if (target === "reply" && presentReply(half.reply) === null) throw problem("not-found");
   const author = target === "reply" ? half.subject : half.author;

@@ -55,6 +55,9 @@ const routes = (deps: Deps): readonly Route[] => [
     if (orderId === null) throw problem("not-found");
     return openReviewOfOrder(db, caller.userId, orderId);
   }),
+  serve(reviewEndpoints.ofOrder, ({ params, caller, db }) =>
+    openReviewOfOrder(db, caller.userId, params.orderId),
+  ),
   serve(reviewEndpoints.submit, async ({ body, caller, db }) => {
     const publication = await transaction(db, (tx) => submitReview(tx, deps, caller.userId, body));
     return { success: true, publication } as const;

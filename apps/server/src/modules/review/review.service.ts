@@ -76,8 +76,8 @@ export async function owedReview(db: Db, userId: string) {
 }
 
 /**
- * Returns the review that a notification asks for, even if it was dismissed. Throws `not-found`,
- * `already-reviewed`.
+ * Returns the review of an order that the user has not written, even if it was dismissed. There is one once the order
+ * machine has asked for it (`ask-for-reviews`). Throws `not-found`, `already-reviewed`.
  */
 export async function openReviewOfOrder(db: Db, userId: string, orderId: string) {
   const review = await findReviewOfOrder(db, orderId);

@@ -37,7 +37,7 @@ export const reviewTable = pgTable(
     /** By the seller, about the buyer. */
     buyerRating: integer(),
     buyerFeedback: text(),
-    /** Dismissed with 'Not now': only its notification opens it again. */
+    /** Dismissed with 'Not now': it opens from its notification and its order only. */
     buyerDeclined: boolean().notNull().default(false),
     sellerDeclined: boolean().notNull().default(false),
     /** When the order completed. */

@@ -1,3 +1,4 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
 import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import { sql } from "drizzle-orm";
@@ -7,7 +8,7 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { ratingsOf } from "./review.queries.ts";
+import { findReview, ratingsOf } from "./review.queries.ts";
 
 const day = 24 * 3_600_000;
 let server: TestServer;
@@ -190,6 +191,61 @@ test("publishes a single half after 7 days, and a later one at once", async () =
   expect(await ratingsOf(server.db, seller.id)).toEqual({ averageReview: 4, reviewedCount: 2 });
 });
 
+test("keeps the time at which a review was published", async () => {
+  const [buyer, seller] = await pair();
+  await completedOrder(server, buyer, seller);
+  const id = (await pending(buyer))?._id ?? "";
+  await submit(buyer, { id, seller: { rating: 5 } });
+  server.clock.advance(7 * day);
+  const after7Days = server.clock.now();
+  await server.deps.jobs.runDue();
+  server.clock.advance(day);
+  await submit(seller, { id, buyer: { rating: 4 } });
+  expect((await findReview(server.db, id))?.publishedAt).toEqual(after7Days);
+});
+
+test("publishes a half that is written after 7 days when it is written", async () => {
+  const [buyer, seller] = await pair();
+  await completedOrder(server, buyer, seller);
+  const id = (await pending(buyer))?._id ?? "";
+  const publishedAt = async () => (await findReview(server.db, id))?.publishedAt;
+  server.clock.advance(8 * day);
+  await server.deps.jobs.runDue();
+  expect(await publishedAt()).toBeNull();
+  await submit(seller, { id, buyer: { rating: 4 } });
+  expect(await publishedAt()).toEqual(server.clock.now());
+});
+
+test("does not publish a review a second time after 7 days", async () => {
+  const [buyer, seller] = await pair();
+  await completedOrder(server, buyer, seller);
+  const id = (await pending(buyer))?._id ?? "";
+  await submit(buyer, { id, seller: { rating: 5 } });
+  await submit(seller, { id, buyer: { rating: 4 } });
+  const atOnce = server.clock.now();
+  server.clock.advance(7 * day);
+  await server.deps.jobs.runDue();
+  expect((await findReview(server.db, id))?.publishedAt).toEqual(atOnce);
+});
+
+test("takes ratings of pieces from the buyer only, and empty words for none", async () => {
+  const [buyer, seller] = await pair();
+  const { listingId } = await completedOrder(server, buyer, seller);
+  const id = (await pending(buyer))?._id ?? "";
+  const listings = [{ heirloopId: listingId, rating: 1, feedback: " " }];
+  const storedPieces = async () =>
+    (
+      await server.db.execute(
+        sql`select rating, feedback from review_listing where listing_id = ${listingId}`,
+      )
+    ).rows;
+  expect((await submit(seller, { id, buyer: { rating: 4, feedback: " " }, listings })).status).toBe(200);
+  expect(await storedPieces()).toEqual([{ rating: null, feedback: null }]);
+  expect((await submit(buyer, { id, seller: { rating: 5, feedback: " " }, listings })).status).toBe(200);
+  expect(await storedPieces()).toEqual([{ rating: 1, feedback: null }]);
+  expect(await findReview(server.db, id)).toMatchObject({ buyerFeedback: null, sellerFeedback: null });
+});
+
 test("does not ask again after 'not now', but opens the review from its notification", async () => {
   const [buyer, seller] = await pair();
   const stranger = await person(server, "Otto");
@@ -221,6 +277,38 @@ test("does not ask again after 'not now', but opens the review from its notifica
     409,
     "You have already reviewed this order",
   ]);
+});
+
+test("does not ask the seller again after their 'not now', and still asks the buyer", async () => {
+  const [buyer, seller] = await pair();
+  await completedOrder(server, buyer, seller);
+  const id = (await pending(seller))?._id ?? "";
+  const decline = await server.call("GET", `/api/other/review/no-review/${id}`, { token: seller.token });
+  expect(decline.status).toBe(200);
+  expect(await pending(seller)).toBeNull();
+  expect((await pending(buyer))?._id).toBe(id);
+});
+
+test("opens the review from its order at any time, and the order has each side's own rating", async () => {
+  const [buyer, seller] = await pair();
+  const stranger = await person(server, "Otto");
+  const { orderId } = await completedOrder(server, buyer, seller);
+  const open = ({ token }: TestPerson) => server.call("GET", `/api/orders/${orderId}/review`, { token });
+  const ownReview = async ({ token }: TestPerson) =>
+    ((await server.call("GET", `/api/orders/${orderId}`, { token })).body as Order).ownReview;
+  const id = (await pending(buyer))?._id;
+  await server.call("GET", `/api/other/review/no-review/${id ?? ""}`, { token: buyer.token });
+  server.clock.advance(29 * day);
+  await server.deps.jobs.runDue();
+  expect((await open(buyer)).body).toMatchObject({ _id: id, type: "completedPurchase" });
+  expect((await open(seller)).body).toMatchObject({ _id: id, type: "completedSale" });
+  expect((await open(stranger)).status).toBe(404);
+  expect(await ownReview(buyer)).toEqual({ rating: null });
+  expect((await submit(seller, { id, buyer: { rating: 1, feedback: "Came late" } })).status).toBe(200);
+  expect([await ownReview(buyer), await ownReview(seller)]).toEqual([{ rating: null }, { rating: 1 }]);
+  expect(codeOf(await open(seller))).toBe("already-reviewed");
+  expect((await submit(buyer, { id, seller: { rating: 4 } })).status).toBe(200);
+  expect([await ownReview(buyer), await ownReview(seller)]).toEqual([{ rating: 4 }, { rating: 1 }]);
 });
 
 test("rejects a stranger's review and an invalid page", async () => {

@@ -126,30 +126,30 @@ test("alerts about nothing that was listed while the alerts were off", async () 
 });
 
 test("notifies users who have favorited a piece of price drops only", async () => {
-  const admirer = await person(server, "Fay");
+  const shopper = await person(server, "Fay");
   const id = await putUp({ title: "Cherry desk" });
-  await server.call("PUT", `/api/favorites/${id}`, { token: admirer.token });
+  await server.call("PUT", `/api/favorites/${id}`, { token: shopper.token });
   await server.call("PUT", `/api/favorites/${id}`, { token: seller.token });
   const price = (cents: number) =>
     server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: cents } });
   await price(950_00);
-  expect(await listAlerts(admirer)).toEqual([]);
+  expect(await listAlerts(shopper)).toEqual([]);
   await price(800_00);
-  expect(await listAlerts(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
+  expect(await listAlerts(shopper)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
   expect((await listAlerts(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
 });
 
 test("does not notify the owner of a consigned piece of its price drop", async () => {
-  const [owner, admirer] = [await person(server, "Olga"), await person(server, "Gil")];
+  const [owner, shopper] = [await person(server, "Olga"), await person(server, "Gil")];
   const id = await putUp({ title: "Elm desk" });
   await updateListing(server.db, id, { consigned: true, updatedAt: server.clock.now() });
   await insertConsignments(server.db, [
     { ...acceptedConsignment, consignerId: owner.id, acceptedBy: seller.id, status: "listed", listingId: id },
   ]);
-  for (const { token } of [owner, admirer]) await server.call("PUT", `/api/favorites/${id}`, { token });
+  for (const { token } of [owner, shopper]) await server.call("PUT", `/api/favorites/${id}`, { token });
   await listAlerts(owner);
   await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: 700_00 } });
-  expect([await listAlerts(admirer), await listAlerts(owner)]).toEqual([
+  expect([await listAlerts(shopper), await listAlerts(owner)]).toEqual([
     [["price-drop", "Elm desk is now $700, down from $900", id]],
     [],
   ]);
@@ -158,17 +158,17 @@ test("does not notify the owner of a consigned piece of its price drop", async (
 
 test("notifies many users in batches, each once", async () => {
   const id = await putUp({ title: "Walnut desk" });
-  const admirers = await Promise.all(Array.from({ length: 120 }, (_, n) => person(server, `Admirer${n}`)));
-  for (const { token } of admirers) await server.call("PUT", `/api/favorites/${id}`, { token });
+  const shoppers = await Promise.all(Array.from({ length: 120 }, (_, n) => person(server, `Shopper${n}`)));
+  for (const { token } of shoppers) await server.call("PUT", `/api/favorites/${id}`, { token });
   server.clock.advance(60_000);
   await server.deps.jobs.runDue();
   await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: 700_00 } });
   // Three batches, and for each user the job that writes the mail and the one that sends it.
   expect(await server.deps.jobs.runDue()).toBe(3 + 2 * 120);
   const notices = await Promise.all(
-    admirers.map(async ({ id: userId }) => listNotificationTexts(server.db, userId)),
+    shoppers.map(async ({ id: userId }) => listNotificationTexts(server.db, userId)),
   );
-  expect(notices).toEqual(admirers.map(() => ["Walnut desk is now $700, down from $900"]));
+  expect(notices).toEqual(shoppers.map(() => ["Walnut desk is now $700, down from $900"]));
 });
 
 test("returns 409 for the 51st search", async () => {

@@ -1,10 +1,12 @@
 import type { Kind, KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
 import { searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
+import { relativeSizeOf, type RelativeSize } from "@heirloop/machines/search/relative-size";
 import { sizeWordsOf, type SizeRange } from "@heirloop/machines/search/size-words";
 import { passesAny, type SlotTest } from "./listing-columns.ts";
 import type { Condition, Matching } from "./search.port.ts";
 import { splitQuery, type QueryPart } from "./synonyms.ts";
-import type { TextIndex, TextMatches } from "./text-index.ts";
+import type { LastWord, TextIndex, TextMatches } from "./text-index.ts";
+import { createVersionedCache } from "./versioned-cache.ts";
 
 export type KeywordMatches = {
   readonly matches: TextMatches;
@@ -19,6 +21,8 @@ type Parts = {
   text: TextIndex;
   kinds: () => KindVocabulary;
   testOf: (condition: Condition) => SlotTest;
+  /** Changes with the words and sizes of the pieces. */
+  version: () => number;
 };
 
 /**
@@ -47,6 +51,11 @@ function splitQueryOfWiderKind(terms: readonly string[], { phrase, labels }: Kin
   ];
 }
 
+const getLastWord = ({ matching, lastWord }: Pick<Options, "matching" | "lastWord">): LastWord =>
+  lastWord ?? (matching === "strict" ? "asTyped" : "mayBeUnfinished");
+
+type Clauses = ReadonlyArray<readonly Condition[]>;
+
 const rangeCondition = ({ field, least, most }: SizeRange): Condition => ({
   kind: "number",
   field,
@@ -54,27 +63,49 @@ const rangeCondition = ({ field, least, most }: SizeRange): Condition => ({
   most,
 });
 
+const leave = ({ ids, scores, wordsOf }: TextMatches, isLeft: (id: number) => boolean): TextMatches => ({
+  ids: ids.filter(isLeft),
+  scores: scores.filter((_, at) => isLeft(ids[at] ?? 0)),
+  wordsOf,
+});
+
 /**
  * Searches for a keyword. The kind of piece and the size that it names filter the matches; if nothing is
  * left, the words alone decide, and then the words with corrected spelling.
  */
-export function createKeywordSearch({ text, kinds, testOf }: Parts) {
-  function within(matches: TextMatches, clauses: ReadonlyArray<readonly Condition[]>): TextMatches {
+export function createKeywordSearch({ text, kinds, testOf, version }: Parts) {
+  /** The sum of sides that limits a third of a kind: finding it looks at every piece. */
+  const limits = createVersionedCache<{ readonly limit: number }>({ max: 200 });
+
+  function within(matches: TextMatches, clauses: Clauses): TextMatches {
     const tests = clauses.map((any) => any.map(testOf));
-    const isLeft = (id: number) => tests.every((any) => passesAny(any, id));
-    return {
-      ids: matches.ids.filter(isLeft),
-      scores: matches.scores.filter((_, at) => isLeft(matches.ids[at] ?? 0)),
-      wordsOf: matches.wordsOf,
-    };
+    return leave(matches, (id) => tests.every((any) => passesAny(any, id)));
+  }
+
+  /** Leaves the pieces in that third of all pieces of the kind. */
+  function withinThird(
+    matches: TextMatches,
+    { sides, third }: RelativeSize,
+    { names }: Kind,
+    ofKind: Clauses,
+  ): TextMatches {
+    const columns = sides.map((side) => testOf({ kind: "number", field: side, least: 0, most: 0 }).values);
+    const sizeOf = (id: number) => columns.reduce((sum, values) => sum + (values[id] ?? Number.NaN), 0);
+    const key = JSON.stringify([names, sides, third]);
+    const { limit } = limits.get(version(), key, () => {
+      const tests = ofKind.map((any) => any.map(testOf));
+      const sizes: number[] = [];
+      for (let id = 0; id < (columns[0]?.length ?? 0); id += 1)
+        if (tests.every((any) => passesAny(any, id))) sizes.push(sizeOf(id));
+      const sorted = Float64Array.from(sizes).toSorted();
+      const share = Math.floor((sorted.length - 1) / 3);
+      return { limit: (third === "smallest" ? sorted[share] : sorted.at(-1 - share)) ?? 0 };
+    });
+    return leave(matches, (id) => (third === "smallest" ? sizeOf(id) <= limit : sizeOf(id) >= limit));
   }
 
   /** Finds what comes closest to a narrower kind that no piece has in its name. */
-  function findWiderKind(
-    keyword: string,
-    kind: Kind,
-    ofKind: ReadonlyArray<readonly Condition[]>,
-  ): Found | null {
+  function findWiderKind(keyword: string, kind: Kind, ofKind: Clauses): Found | null {
     if (kind.isNarrower !== true) return null;
     const matches = within(text.search(splitQueryOfWiderKind(searchTerms(keyword), kind), "asTyped"), ofKind);
     const found = kind.labels.flat();
@@ -83,17 +114,31 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     return matches.ids.length === 0 ? null : { matches, leftOut: leftOut.join(" ") };
   }
 
-  function findOfKind(keyword: string, kind: Kind, matching: Matching): Found {
-    const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
-    const ofKind = [kind.names.map(({ facet, value }): Condition => ({ kind: "facet", facet, value }))];
+  /** Takes the size out of the words of a search, as inches or as relative to the kind. */
+  function readSize(keyword: string, kind: Kind) {
+    const inches = sizeWordsOf(keyword, kind);
+    const relative = relativeSizeOf(inches?.keyword ?? keyword, kind);
+    const last = relative ?? inches;
+    if (last === null) return null;
+    const words = [inches, relative].flatMap((size) => (size === null ? [] : [size.words])).join(" ");
+    return { keyword: last.keyword, words, ranges: inches?.ranges ?? [], relative };
+  }
+
+  function findOfKind(keyword: string, kind: Kind, options: Options): Found {
+    const { matching } = options;
+    const lastWord = getLastWord(options);
+    const ofKind: Clauses = [
+      kind.names.map(({ facet, value }): Condition => ({ kind: "facet", facet, value })),
+    ];
     const named = (words: string) => text.search(splitQueryOfKind(searchTerms(words), kind), lastWord);
-    const size = sizeWordsOf(keyword, kind);
+    const size = readSize(keyword, kind);
     const sized = size === null ? null : within(named(size.keyword), ofKind);
     if (size !== null && sized !== null) {
-      const fitting = within(
+      const inRange = within(
         sized,
         size.ranges.map((any) => any.map(rangeCondition)),
       );
+      const fitting = size.relative === null ? inRange : withinThird(inRange, size.relative, kind, ofKind);
       if (fitting.ids.length > 0 || matching === "strict") return { matches: fitting, leftOut: null };
     }
     const found = within(named(keyword), ofKind);
@@ -109,11 +154,10 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     return { matches: text.search(alike, "asTyped"), leftOut: null };
   }
 
-  function find(keyword: string, { matching, ofAnyKind }: Options): Found {
-    const kind = ofAnyKind ? null : kinds().kindOf(keyword);
-    if (kind !== null) return findOfKind(keyword, kind, matching);
-    const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
-    return { matches: text.search(splitQuery(searchTerms(keyword)), lastWord), leftOut: null };
+  function find(keyword: string, options: Options): Found {
+    const kind = options.ofAnyKind ? null : kinds().kindOf(keyword);
+    if (kind !== null) return findOfKind(keyword, kind, options);
+    return { matches: text.search(splitQuery(searchTerms(keyword)), getLastWord(options)), leftOut: null };
   }
 
   return (keyword: string, options: Options): KeywordMatches => {
@@ -129,6 +173,7 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
 
 type Options = {
   matching: Matching;
+  lastWord?: "whole" | undefined;
   /** A type was already selected, so the words do not filter by kind. */
   ofAnyKind: boolean;
 };

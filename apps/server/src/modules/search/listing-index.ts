@@ -108,16 +108,21 @@ export function createListingIndex() {
     return vocabulary.kinds;
   }
 
-  const searchKeyword = createKeywordSearch({ text, kinds, testOf: columns.testOf });
+  const searchKeyword = createKeywordSearch({
+    text,
+    kinds,
+    testOf: columns.testOf,
+    version: () => wordsVersion,
+  });
 
   /** Returns what the keyword matches; null if there is none, so that all pieces do. */
-  function matchKeyword({ keyword, matching = "forgiving", clauses }: ListingSearchRequest) {
+  function matchKeyword({ keyword, matching = "forgiving", lastWord, clauses }: ListingSearchRequest) {
     if (wordsOf(keyword).length === 0) return null;
     const ofAnyKind = clauses.some(({ of }) => of === "types" || of === "subCategories");
     // Filters, pages and sort orders of one search share its text matches.
-    return matched.get(wordsVersion, `${matching} ${ofAnyKind} ${keyword}`, () => {
+    return matched.get(wordsVersion, `${matching} ${lastWord ?? ""} ${ofAnyKind} ${keyword}`, () => {
       indexWords();
-      return searchKeyword(keyword, { matching, ofAnyKind });
+      return searchKeyword(keyword, { matching, lastWord, ofAnyKind });
     });
   }
 

@@ -66,7 +66,7 @@ export function intersect(set: ScoredSet, other: ScoredSet): void {
 }
 
 /** Adds everything in `other` to `set`. */
-export function unite(set: ScoredSet, other: ScoredSet): void {
+export function union(set: ScoredSet, other: ScoredSet): void {
   for (let at = 0; at < other.size; at += 1) {
     const id = other.ids[at] ?? 0;
     addScore(set, id, other.scores[id] ?? 0, other.terms[id] ?? 0);

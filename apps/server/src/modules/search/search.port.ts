@@ -39,6 +39,8 @@ export type ListingSearchRequest = {
   keyword: string;
   /** Defaults to `forgiving`. */
   matching?: Matching;
+  /** The last word is not the beginning of a longer one. */
+  lastWord?: "whole" | undefined;
   clauses: readonly Clause[];
   sort: ListingSort;
   offset: number;

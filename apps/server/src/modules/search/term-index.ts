@@ -1,6 +1,6 @@
 import { growArray } from "./grow-array.ts";
 import { createPostings, idOf, occurrencesOf } from "./postings.ts";
-import { addScore, countBits, createScoredSets, intersect, unite, type ScoredSet } from "./scored-set.ts";
+import { addScore, countBits, createScoredSets, intersect, union, type ScoredSet } from "./scored-set.ts";
 import { createTermDictionary, type Term } from "./term-dictionary.ts";
 
 /** What a document must have: a term, all of some parts, or one of them. */
@@ -101,7 +101,7 @@ export function createTermIndex(weights: readonly number[]) {
         sets.release(set);
         set = next;
       } else {
-        unite(set, next);
+        union(set, next);
         sets.release(next);
       }
     }

@@ -16,8 +16,8 @@ export const noMatches: TextMatches = {
 const synonymWeight = 0.7;
 const narrowerWeight = 0.35;
 
-/** Whether the last word may be a prefix: always, or only if it is not a complete word itself. */
-export type LastWord = "mayBeUnfinished" | "asTyped";
+/** Whether the last word may be a prefix: always, only if it is not a complete word itself, or never. */
+export type LastWord = "mayBeUnfinished" | "asTyped" | "whole";
 
 type FieldRoles<F extends string> = {
   /** The fields with a document's name; all by default. */
@@ -74,7 +74,10 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
     });
     const lastTerm = terms.at(-1);
     const mayBePrefix =
-      last && lastTerm !== undefined && (lastWord === "mayBeUnfinished" || !index.knows(lastTerm));
+      last &&
+      lastWord !== "whole" &&
+      lastTerm !== undefined &&
+      (lastWord === "mayBeUnfinished" || !index.knows(lastTerm));
     const asTyped = all(terms, mayBePrefix ? lastTerm : null, 1);
     const others = [
       ...synonyms.map((phrase) => all(phrase, null, synonymWeight)),

@@ -13,7 +13,7 @@ import { countListed, listListedPieces, listShopSlugs } from "./sitemap.queries.
 
 /** Milliseconds for which a sitemap is cached; crawlers return after days. */
 const freshFor = 10 * 60_000;
-const forAWhile = { "cache-control": "public, max-age=600" };
+const cacheHeaders = { "cache-control": "public, max-age=600" };
 
 /**
  * Paths that crawlers should not request. Pages excluded from search results are not listed here, because
@@ -108,12 +108,12 @@ function pages(deps: Deps): Hono<HttpEnv> {
     );
 
   const asXml = (context: Context<HttpEnv>, text: string): Response =>
-    context.body(text, 200, { ...forAWhile, "content-type": "application/xml; charset=utf-8" });
+    context.body(text, 200, { ...cacheHeaders, "content-type": "application/xml; charset=utf-8" });
 
-  app.get("/robots.txt", (context) => context.text(robots(publicUrl), 200, forAWhile));
+  app.get("/robots.txt", (context) => context.text(robots(publicUrl), 200, cacheHeaders));
   app.get("/manifest.webmanifest", (context) =>
     context.body(JSON.stringify(manifest), 200, {
-      ...forAWhile,
+      ...cacheHeaders,
       "content-type": "application/manifest+json",
     }),
   );

@@ -2,15 +2,9 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { endHolds, findHolds, lockListings, relistAfterBlock, takeDownForBlock } from "./stock.queries.ts";
 import { notifyWaitingList } from "./waiting-list.service.ts";
-import { publishListings } from "../listing/listing-updates.ts";
+import { announceListings, publishListings } from "../listing/listing-updates.ts";
 import { findIdsOf } from "../listing/listing.queries.ts";
-import type { ListingRow } from "../listing/listing.table.ts";
 import { findOfferedIds } from "../order/listing-orders.queries.ts";
-
-async function announce(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
-  await deps.events.publish(tx, "listing.changed", { listingIds: rows.map(({ id }) => id) });
-  await publishListings(deps, rows);
-}
 
 /**
  * Takes down a blocked account's listings and releases its holds. The caller has locked the account and
@@ -21,7 +15,7 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
   const now = deps.now();
   const held = await findHolds(tx, userId, now);
   await lockListings(tx, [...(await findIdsOf(tx, userId)), ...held, ...(await findOfferedIds(tx, userId))]);
-  await announce(tx, deps, await takeDownForBlock(tx, userId, now));
+  await announceListings(tx, deps, await takeDownForBlock(tx, userId, now));
   const free = await endHolds(tx, await findHolds(tx, userId, now));
   await publishListings(deps, free);
   await notifyWaitingList(tx, deps, free);
@@ -31,7 +25,7 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
 export async function resumeTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
   await lockListings(tx, await findIdsOf(tx, userId));
   const back = await relistAfterBlock(tx, userId, deps.now());
-  await announce(tx, deps, back);
+  await announceListings(tx, deps, back);
   await notifyWaitingList(
     tx,
     deps,

@@ -2,8 +2,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../platform/problem.ts";
-import { lockListing } from "../listing/listing.queries.ts";
+import { requireLockedListing } from "../listing/listing.service.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { writeFreeAgainLetter } from "./waiting-list.mail.ts";
@@ -14,8 +13,7 @@ export async function joinWaitingList(db: Db, caller: Caller, id: string, now: D
   return transaction(db, async (tx) => {
     // The lock orders joining and releasing: a user either joins before the release and is notified, or is
     // refused.
-    const listing = await lockListing(tx, id);
-    if (listing === null) throw problem("not-found");
+    const listing = await requireLockedListing(tx, id);
     checkMayWait(caller, listing, now);
     await insertWaiting(tx, { listingId: id, userId: caller.userId, createdAt: now });
     return countWaiting(tx, id);

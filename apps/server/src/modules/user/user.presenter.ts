@@ -45,14 +45,16 @@ export function presentParty(user: UserRow): z.input<typeof partySchema> {
   };
 }
 
-/** Presents one side of an order to an admin. */
-export const presentSide = ({ id, firstName, lastName, email, blockedAt }: UserRow) => ({
+/** Presents a person to an admin. */
+export const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({
   _id: id,
   firstName,
   lastName,
   email,
-  blocked: blockedAt !== null,
 });
+
+/** Presents one side of an order to an admin. */
+export const presentSide = (user: UserRow) => ({ ...presentPerson(user), blocked: user.blockedAt !== null });
 
 export function presentAccount(user: UserRow): z.input<typeof accountSchema> {
   return {

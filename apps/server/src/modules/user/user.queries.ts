@@ -83,7 +83,7 @@ export async function searchUsers(db: Db, keyword: string, limit: number): Promi
 }
 
 /** Whether any account exists. */
-export async function isAnybodyHere(db: Db): Promise<boolean> {
+export async function hasUsers(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: userTable.id }).from(userTable).limit(1);
   return row !== undefined;
 }

@@ -32,20 +32,24 @@ export function closeWhenIdle(client: Pick<PoolClient, "connection">, millisecon
 }
 
 /** Milliseconds to wait for a connection, and for anything to arrive on one that is in use. */
-export type Patience = { connect: number; silence: number };
+export type ConnectionTimeouts = { connect: number; silence: number };
 
 /** PostgreSQL ends every statement after 30 seconds, so a longer silence means that it is out of reach. */
-const patience: Patience = { connect: 10_000, silence: 40_000 };
+const defaultTimeouts: ConnectionTimeouts = { connect: 10_000, silence: 40_000 };
 
 const defaultPoolSizes: PoolSizes = { statements: 10, transactions: 10 };
 
-function openPool(where: { socketFolder: string } | { url: string }, max: number, wait: Patience): Pool {
+function openPool(
+  where: { socketFolder: string } | { url: string },
+  max: number,
+  timeouts: ConnectionTimeouts,
+): Pool {
   const config: PoolConfig =
     "url" in where
       ? {
           connectionString: where.url,
           max,
-          connectionTimeoutMillis: wait.connect,
+          connectionTimeoutMillis: timeouts.connect,
           options: "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
         }
       : { host: where.socketFolder, port: 5432, user: "postgres", database: "postgres", max };
@@ -55,7 +59,7 @@ function openPool(where: { socketFolder: string } | { url: string }, max: number
   pool.on("connect", (client) => {
     client.on("error", () => {});
     traceStatements(client);
-    if ("url" in where) closeWhenIdle(client, wait.silence);
+    if ("url" in where) closeWhenIdle(client, timeouts.silence);
   });
   guardPool(pool);
   traceStatements(pool);
@@ -72,10 +76,10 @@ const createDb = (pool: Pool): Db => drizzle(pool, { casing: "snake_case" });
 export function connectDatabase(
   where: { socketFolder: string } | { url: string },
   { statements, transactions }: PoolSizes = defaultPoolSizes,
-  wait = patience,
+  timeouts = defaultTimeouts,
 ): DatabaseConnection {
-  const pool = openPool(where, statements, wait);
-  const transactionPool = "url" in where ? openPool(where, transactions, wait) : pool;
+  const pool = openPool(where, statements, timeouts);
+  const transactionPool = "url" in where ? openPool(where, transactions, timeouts) : pool;
   const db = createDb(pool);
   if (transactionPool !== pool) {
     const read = db.transaction.bind(db);

@@ -35,16 +35,16 @@ export type SmtpMailer = Mailer & {
 
 /**
  * Sends mails through an SMTP server: `smtp://user:password@host:587`. Gives up on a server that does not
- * respond within `patience` milliseconds.
+ * respond within `timeout` milliseconds.
  */
-export function createSmtpMailer(url: string, from: string, patience = 10_000): SmtpMailer {
+export function createSmtpMailer(url: string, from: string, timeout = 10_000): SmtpMailer {
   const timeouts = {
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
     // A server that scans a mail before accepting it responds late, and would receive it repeatedly with a
     // short timeout.
-    socketTimeout: 3 * patience,
+    socketTimeout: 3 * timeout,
   };
   const transport = createTransport(
     // A connection that closed while it was idle is worth one more; everything else is left to the job.

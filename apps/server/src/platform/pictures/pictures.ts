@@ -30,7 +30,7 @@ export type PictureService = {
   keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<StoredPicture>;
   /** Returns the path prefix of the sizes: `/pictures/{key}`. */
   addressOf(key: string): string;
-  /** Returns the key of an uploaded public picture from its path prefix; null for any other path. */
+  /** Returns the key of an uploaded picture from its path prefix; null for any other path. */
   uploadedKey(address: string): string | null;
   /** Removes a stored picture and its cached sizes. Do not call inside a transaction. */
   remove(key: string): Promise<void>;
@@ -152,7 +152,8 @@ export function createPictures({
       return { key, width, height };
     },
     addressOf: (key) => `/pictures/${key}`,
-    uploadedKey: (address) => /^\/pictures\/(uploads\/[A-Za-z0-9_-]+)$/.exec(address)?.[1] ?? null,
+    uploadedKey: (address) =>
+      /^\/pictures\/((?:uploads|private)\/[A-Za-z0-9_-]+)$/.exec(address)?.[1] ?? null,
     async remove(key) {
       if (isTransactionOpen()) throw new Error("A picture was removed inside a transaction.");
       // The original first: a size that is requested meanwhile cannot be created again afterwards.

@@ -16,12 +16,12 @@ type Receiver = Readonly<{
 
 /**
  * Tests that every implementation of {@link PushService} has to pass. `create` returns one that gives up after
- * `patience` milliseconds.
+ * `timeout` milliseconds.
  */
 export function pushServiceSuite(
   name: string,
   startReceiver: () => Promise<Receiver>,
-  create: (patience: number) => { service: PushService; subject: string },
+  create: (timeout: number) => { service: PushService; subject: string },
 ): void {
   describe(`push service: ${name}`, () => {
     let receiver: Receiver;
@@ -116,15 +116,17 @@ export function pushServiceSuite(
     });
 
     test("gives up on a push service that does not answer, and on one that cannot be reached", async () => {
-      const hasty = create(150).service;
+      const impatientService = create(150).service;
       receiver.answerWith("silence");
       const target = targetOf(receiver.subscribe());
-      expect(await outcome(hasty.send({ target, content: "{}", urgent: false }))).not.toBe("sent");
+      expect(await outcome(impatientService.send({ target, content: "{}", urgent: false }))).not.toBe("sent");
       const stopped = await startReceiver();
       const unreachable = targetOf(stopped.subscribe());
       await stopped.close();
-      expect(await outcome(hasty.send({ target: unreachable, content: "{}", urgent: false }))).toBe(Error);
-      hasty.close();
+      expect(
+        await outcome(impatientService.send({ target: unreachable, content: "{}", urgent: false })),
+      ).toBe(Error);
+      impatientService.close();
     });
   });
 }

@@ -15,8 +15,8 @@ const vapid = {
   subject: "mailto:ops@shop.test",
 };
 
-pushServiceSuite("with web-push", startPushReceiver, (patience) => ({
-  service: createWebPushService(vapid, { local: true, patience }),
+pushServiceSuite("with web-push", startPushReceiver, (timeout) => ({
+  service: createWebPushService(vapid, { local: true, timeout }),
   subject: vapid.subject,
 }));
 

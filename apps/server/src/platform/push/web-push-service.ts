@@ -52,11 +52,11 @@ async function encrypt(
 /**
  * Sends messages with `web-push`, which encrypts and signs them. It does not send them, because then the address
  * could not be checked: users name the hosts. `local` accepts push services on this machine. Gives up on a push
- * service that does not answer within `patience` milliseconds.
+ * service that does not answer within `timeout` milliseconds.
  */
 export function createWebPushService(
   vapid: VapidSettings,
-  { local, patience = 10_000 }: { local: boolean; patience?: number | undefined },
+  { local, timeout = 10_000 }: { local: boolean; timeout?: number | undefined },
 ): PushService {
   const reused = { keepAlive: true, maxSockets: pushConnections };
   const agents = {
@@ -66,7 +66,7 @@ export function createWebPushService(
 
   /** Returns the status of the response; redirects are not followed, and nothing else of it is read. */
   function post(endpoint: string, { headers, body }: Encrypted): Promise<number> {
-    const options: RequestOptions = { method: "POST", headers, signal: AbortSignal.timeout(patience) };
+    const options: RequestOptions = { method: "POST", headers, signal: AbortSignal.timeout(timeout) };
     return new Promise((resolve, reject) => {
       const answer = (response: IncomingMessage): void => {
         response.on("error", reject).resume();

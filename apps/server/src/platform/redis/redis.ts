@@ -45,12 +45,12 @@ export function connectRedis(
 }
 
 /** Milliseconds that a start waits for Redis. */
-const patience = 2_000;
+const startTimeout = 2_000;
 
 /** Waits for work that needs Redis, but no longer than a start may wait; the work continues in the background. */
 export async function waitForRedis(work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
-  await Promise.race([work, setTimeout(patience, undefined, { signal: timer.signal })]);
+  await Promise.race([work, setTimeout(startTimeout, undefined, { signal: timer.signal })]);
   timer.abort();
 }
 

@@ -6,7 +6,7 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { TracingSettings } from "./tracing.ts";
 
 /** Milliseconds for a batch with its retries. A server that stops waits that long for its last one. */
-const patience = 3_000;
+const exportTimeout = 3_000;
 
 /**
  * Sends spans to a receiver in batches, until the returned function is called, which sends the rest. While the
@@ -15,7 +15,7 @@ const patience = 3_000;
 export function startTracing(
   { endpoint, serviceName }: TracingSettings,
   warn: (cause: string) => void,
-  timeoutMillis = patience,
+  timeoutMillis = exportTimeout,
 ): () => Promise<void> {
   const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
   const ignore = (): void => {};

@@ -30,7 +30,8 @@ export const reviewModalScenarios: MachineScenarios = {
     { type: "SIGNED_IN", snoozed: true },
     { type: "SIGNED_OUT" },
     { type: "CHECK" },
-    { type: "OPEN_REQUEST", notification: "notification-1" },
+    { type: "OPEN_REQUEST", source: { notification: "notification-1" } },
+    { type: "OPEN_REQUEST", source: { order: "order-1" } },
     { type: "RATE", rating: 5 },
     { type: "RATE", rating: 3 },
     { type: "WRITE", feedback: "Just as described." },
@@ -72,14 +73,25 @@ export const reviewModalScenarios: MachineScenarios = {
       answers: { ...works, submit: [{ takes: 600, error: { message: "Server error" } }] },
       steps: [...signedIn, send("RATE", { rating: 4 }), send("SUBMIT")],
     },
+    "from-the-order": {
+      about: "A buyer who put the request off chooses “Leave a review” on the order.",
+      answers: works,
+      steps: [
+        ...signedIn,
+        send("NOT_NOW"),
+        wait(300),
+        send("OPEN_REQUEST", { source: { order: "order-1" } }),
+        wait(300),
+      ],
+    },
     "reviewed-already": {
       about: "A notification asks for a review that was written meanwhile.",
       answers: {
         ...works,
         owed: [{ takes: 300, output: null }],
-        requested: [{ takes: 300, error: { message: "You have already reviewed this order" } }],
+        requested: [{ takes: 300, output: null }],
       },
-      steps: [...signedIn, send("OPEN_REQUEST", { notification: "notification-1" })],
+      steps: [...signedIn, send("OPEN_REQUEST", { source: { notification: "notification-1" } })],
     },
   },
 };

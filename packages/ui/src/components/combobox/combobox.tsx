@@ -31,6 +31,7 @@ export function Combobox({
   hideLabel,
   hint,
   error,
+  answer,
   optional = false,
   id,
   name,
@@ -58,7 +59,7 @@ export function Combobox({
   };
 
   return (
-    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
+    <FormField {...{ label, hideLabel, hint, error, answer, optional, id }}>
       {(wiring) => (
         <div className={select.frame}>
           <select

@@ -10,12 +10,12 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(1.5rem)" } }
 /** A scrolling box clips the focus ring of its first control without it. */
 const focusRingRoom = "0.25rem";
 
-export const veil = style(
+export const scrim = style(
   inComponents({
     position: "fixed",
     inset: 0,
-    zIndex: vars.layer.veil,
-    background: vars.color.veil,
+    zIndex: vars.layer.scrim,
+    background: vars.color.scrim,
     animation: `${appear} ${vars.motion.medium} ease-out`,
   }),
 );

@@ -42,7 +42,7 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: {
-    Veil: "Over the page; a click on it closes the dialog.",
+    Scrim: "Over the page; a click on it closes the dialog.",
     Title: "Its heading and its name for screen readers.",
     Description: "Optional sentence under the title, read when it opens.",
     Close: "The cross; not there if `dismissable` is false.",

@@ -80,7 +80,7 @@ export function Overlay({
     <Radix.Root open={shown} onOpenChange={change}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
+        <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={panelClass}
           onOpenAutoFocus={enter}

@@ -43,7 +43,7 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: {
-    Veil: "Over the page; a click on it closes the drawer.",
+    Scrim: "Over the page; a click on it closes the drawer.",
     Title: "Its heading and its name.",
     Close: "The cross at the top.",
     Content: "Scrolls.",

@@ -1,32 +1,41 @@
 import { useId, type ReactNode } from "react";
 import { FieldError } from "../form-field/form-field.tsx";
+import { type AnsweredError, useCurrentError } from "../form-field/use-current-error.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./fieldset.css.ts";
 
-export type FieldsetProps = {
+export type FieldsetProps = AnsweredError & {
   /** The legend. */
   legend: string;
   /** `heading` for a section of a long form, which screen readers then list as a heading, `label` for one question with several answers. */
   look?: "heading" | "label" | "hidden";
   /** Help under the legend. */
   hint?: ReactNode;
-  /** An error for the whole group, saying what to do. */
-  error?: string | undefined;
   /** Disables all fields, which are then not submitted. */
   disabled?: boolean;
   children: ReactNode;
 };
 
 /** A group of related fields. */
-export function Fieldset({ legend, look = "heading", hint, error, disabled, children }: FieldsetProps) {
+export function Fieldset({
+  legend,
+  look = "heading",
+  hint,
+  error,
+  answer,
+  disabled,
+  children,
+}: FieldsetProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  const { current, onChange } = useCurrentError({ error, answer });
+  const described = [current && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset
       className={styles.fieldset}
       disabled={disabled}
       aria-describedby={described}
-      data-refused={error ? "" : undefined}
+      onChange={onChange}
+      data-refused={current ? "" : undefined}
     >
       {look === "hidden" ? (
         <legend>
@@ -43,7 +52,7 @@ export function Fieldset({ legend, look = "heading", hint, error, disabled, chil
         </p>
       )}
       {children}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} isHidden={!current} />
     </fieldset>
   );
 }

@@ -1,16 +1,15 @@
 import { ImagePlus, type LucideIcon } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldError } from "../form-field/form-field.tsx";
+import { type AnsweredError, useCurrentError } from "../form-field/use-current-error.ts";
 import * as styles from "./file-drop.css.ts";
 import { useSelectedFiles } from "./use-selected-files.ts";
 
-export type FileDropProps = {
+export type FileDropProps = AnsweredError & {
   /** What to choose: "Add pictures". */
   label: string;
   /** Accepted types and the maximum size, shown below the label. */
   hint?: string | undefined;
-  /** An error about the chosen files, saying what to do. */
-  error?: string | undefined;
   /** Above the label. */
   icon?: LucideIcon;
   /** Like the `accept` attribute: `image/*`. Dropped files may be of other types. */
@@ -30,6 +29,7 @@ export function FileDrop({
   label,
   hint,
   error,
+  answer,
   icon: Icon = ImagePlus,
   accept,
   multiple = false,
@@ -41,10 +41,11 @@ export function FileDrop({
   const chosen = useSelectedFiles(onFiles);
   const [over, setOver] = useState(false);
   const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const { current, onChange } = useCurrentError({ error, answer });
+  const errorId = current ? `${id}-error` : undefined;
   const leave = (): void => setOver(false);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onChange={onChange}>
       <div className={styles.drop} data-over={over}>
         <Icon aria-hidden className={styles.icon} />
         <label htmlFor={id} className={styles.label}>
@@ -68,14 +69,14 @@ export function FileDrop({
           disabled={disabled}
           className={styles.input}
           aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={current ? true : undefined}
           onDragEnter={() => setOver(!disabled)}
           onDragLeave={leave}
           onDragEnd={leave}
           onDrop={leave}
         />
       </div>
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} isHidden={!current} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const error = style(
     alignItems: "flex-start",
   }),
 );
+export const hiddenError = style(inComponents({ visibility: "hidden" }));
 export const errorIcon = style(
   inComponents({ flex: "none", width: "1rem", height: "1rem", marginTop: "0.15rem" }),
 );

@@ -21,14 +21,10 @@ export type GalleryProps = {
   corner?: ReactNode;
 };
 
-/** Pictures to swipe, step through or select. Without JavaScript it scrolls, and the thumbnails are links. */
-export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
-  const id = useId();
+/** The strip of pictures, and which of them is in sight. */
+function useStrip(pictures: GalleryProps["pictures"]) {
   const strip = useRef<HTMLDivElement>(null);
-  const getUrl = usePictureUrl();
   const [current, setCurrent] = useState(0);
-  // Undefined until it was opened once; until then it is not loaded.
-  const [enlarged, setEnlarged] = useState<boolean>();
 
   useEffect(() => {
     const row = strip.current;
@@ -50,10 +46,82 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
     if (!row || !(slide instanceof HTMLElement)) return;
     row.scrollTo({ left: slide.offsetLeft - row.offsetLeft });
   };
-  const pick = (at: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    show(at);
-  };
+  return { strip, current, setCurrent, show };
+}
+
+type Position = {
+  /** From 0. */
+  current: number;
+  /** Asks for the picture at a position. */
+  onShow: (at: number) => void;
+};
+
+/** The buttons to the neighbors of a picture, and its number. */
+function Steps({ count, current, onShow }: Position & { count: number }) {
+  return (
+    <>
+      <div className={classes(styles.step, styles.previous)}>
+        <IconButton
+          icon={ChevronLeft}
+          variant="onPicture"
+          label="Previous picture"
+          disabled={current === 0}
+          onClick={() => onShow(current - 1)}
+        />
+      </div>
+      <div className={classes(styles.step, styles.next)}>
+        <IconButton
+          icon={ChevronRight}
+          variant="onPicture"
+          label="Next picture"
+          disabled={current === count - 1}
+          onClick={() => onShow(current + 1)}
+        />
+      </div>
+      <span aria-hidden className={styles.counter}>
+        {current + 1} / {count}
+      </span>
+      <VisuallyHidden live="polite">{`Picture ${current + 1} of ${count}`}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Links to the slides, which scroll to them. */
+function Thumbnails({
+  pictures,
+  slideId,
+  current,
+  onShow,
+}: Position & Pick<GalleryProps, "pictures"> & { slideId: (at: number) => string }) {
+  return (
+    <div className={styles.thumbs}>
+      {pictures.map(({ src }, at) => (
+        <a
+          key={src}
+          href={`#${slideId(at)}`}
+          className={styles.thumb}
+          aria-label={`Picture ${at + 1}`}
+          aria-current={at === current}
+          onClick={(event) => {
+            event.preventDefault();
+            onShow(at);
+          }}
+        >
+          <Picture src={src} alt="" size="thumbnail" sizes="76px" eager />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Pictures to swipe, step through or select. Without JavaScript it scrolls, and the thumbnails are links. */
+export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
+  const id = useId();
+  const slideId = (at: number): string => `${id}-${at}`;
+  const getUrl = usePictureUrl();
+  const { strip, current, setCurrent, show } = useStrip(pictures);
+  // Undefined until it was opened once; until then it is not loaded.
+  const [enlarged, setEnlarged] = useState<boolean>();
   const enlarge = (event: MouseEvent): void => {
     event.preventDefault();
     setEnlarged(true);
@@ -64,7 +132,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
       <div className={styles.stage}>
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={label}>
           {pictures.map(({ src, alt }, at) => (
-            <div key={src} id={`${id}-${at}`} className={styles.slide}>
+            <div key={src} id={slideId(at)} className={styles.slide}>
               {/* The button below is the tab stop; before hydration the link opens the file. */}
               <a
                 href={getUrl(src, 1280, "webp")}
@@ -89,48 +157,10 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
             onClick={enlarge}
           />
         </div>
-        {pictures.length > 1 && (
-          <>
-            <div className={classes(styles.step, styles.previous)}>
-              <IconButton
-                icon={ChevronLeft}
-                variant="onPicture"
-                label="Previous picture"
-                disabled={current === 0}
-                onClick={() => show(current - 1)}
-              />
-            </div>
-            <div className={classes(styles.step, styles.next)}>
-              <IconButton
-                icon={ChevronRight}
-                variant="onPicture"
-                label="Next picture"
-                disabled={current === pictures.length - 1}
-                onClick={() => show(current + 1)}
-              />
-            </div>
-            <span aria-hidden className={styles.counter}>
-              {current + 1} / {pictures.length}
-            </span>
-            <VisuallyHidden live="polite">{`Picture ${current + 1} of ${pictures.length}`}</VisuallyHidden>
-          </>
-        )}
+        {pictures.length > 1 && <Steps count={pictures.length} current={current} onShow={show} />}
       </div>
       {pictures.length > 1 && (
-        <div className={styles.thumbs}>
-          {pictures.map(({ src }, at) => (
-            <a
-              key={src}
-              href={`#${id}-${at}`}
-              className={styles.thumb}
-              aria-label={`Picture ${at + 1}`}
-              aria-current={at === current}
-              onClick={pick(at)}
-            >
-              <Picture src={src} alt="" size="thumbnail" sizes="76px" eager />
-            </a>
-          ))}
-        </div>
+        <Thumbnails pictures={pictures} slideId={slideId} current={current} onShow={show} />
       )}
       {enlarged !== undefined && (
         <GalleryZoom

@@ -3,7 +3,7 @@ import { type PictureProps, renditions } from "./picture.tsx";
 import { useAvifSources } from "./picture-source.tsx";
 
 /** Milliseconds that a pointer rests on a link before its picture is loaded; the router waits as long for the page. */
-const patience = 100;
+const restDelay = 100;
 
 export type PreloadedPicture = Pick<PictureProps, "src" | "sizes"> & {
   size: NonNullable<PictureProps["size"]>;
@@ -28,7 +28,7 @@ export function usePreloadPicture(picture: PreloadedPicture | undefined, onRest?
       image.sizes = sizes;
       image.srcset = getSources(src, renditions[size]);
       onRest?.();
-    }, patience);
+    }, restDelay);
   };
   return {
     onPointerEnter: start,

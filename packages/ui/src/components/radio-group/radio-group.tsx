@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import * as row from "../checkbox/checkbox.css.ts";
 import { Fieldset } from "../fieldset/fieldset.tsx";
+import { type AnsweredError, useCurrentError } from "../form-field/use-current-error.ts";
 import * as styles from "./radio-group.css.ts";
 
 export type RadioOption = {
@@ -17,7 +18,7 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-export type RadioGroupProps = {
+export type RadioGroupProps = AnsweredError & {
   /** The question. */
   legend: string;
   /** Shows the legend to screen readers only, where the context makes it clear. */
@@ -38,8 +39,6 @@ export type RadioGroupProps = {
   required?: boolean;
   /** Help under the legend. */
   hint?: ReactNode;
-  /** The error, saying what to do. */
-  error?: string | undefined;
 };
 
 /** One of a few, all in sight. */
@@ -55,11 +54,19 @@ export function RadioGroup({
   required,
   hint,
   error,
+  answer,
 }: RadioGroupProps) {
   const id = useId();
+  const { current, onChange: onChangeInside } = useCurrentError({ error, answer });
   return (
-    <Fieldset legend={legend} look={hideLegend ? "hidden" : "label"} hint={hint} error={error}>
-      <div className={styles[look]}>
+    <Fieldset
+      legend={legend}
+      look={hideLegend ? "hidden" : "label"}
+      hint={hint}
+      error={error}
+      answer={answer}
+    >
+      <div className={styles[look]} onChange={onChangeInside}>
         {options.map((option, index) => (
           <label
             key={option.value}
@@ -74,7 +81,7 @@ export function RadioGroup({
               required={required}
               disabled={option.disabled}
               className={classes(row.control, row.dot)}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={current ? true : undefined}
               onChange={() => onChange?.(option.value)}
               {...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }

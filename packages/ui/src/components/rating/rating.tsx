@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
 import { classes } from "../../theme/classes.ts";
 import { Fieldset } from "../fieldset/fieldset.tsx";
+import type { AnsweredError } from "../form-field/use-current-error.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./rating.css.ts";
 
@@ -51,7 +52,7 @@ export function Rating({ value, count, size = "small" }: RatingProps) {
   );
 }
 
-export type RatingInputProps = {
+export type RatingInputProps = AnsweredError & {
   /** The question. */
   legend: string;
   /** Of the form's field. */
@@ -62,8 +63,6 @@ export type RatingInputProps = {
   value?: number | undefined;
   /** Called with 1 to 5. */
   onChange?: (value: number) => void;
-  /** The error, saying what to do. */
-  error?: string | undefined;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -81,10 +80,18 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** One to five stars; radio buttons underneath, so that plain forms work. */
-export function RatingInput({ legend, name, defaultValue, value, onChange, error }: RatingInputProps) {
+export function RatingInput({
+  legend,
+  name,
+  defaultValue,
+  value,
+  onChange,
+  error,
+  answer,
+}: RatingInputProps) {
   const id = useId();
   return (
-    <Fieldset legend={legend} look="label" error={error}>
+    <Fieldset legend={legend} look="label" error={error} answer={answer}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the radio buttons in it. */}
       <div className={styles.input} onKeyDown={onArrow}>
         {[1, 2, 3, 4, 5].flatMap((stars) => [

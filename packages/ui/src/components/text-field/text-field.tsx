@@ -21,6 +21,7 @@ export function TextField({
   hideLabel,
   hint,
   error,
+  answer,
   optional,
   id,
   type = "text",
@@ -29,7 +30,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
+    <FormField {...{ label, hideLabel, hint, error, answer, optional, id }}>
       {(wiring) =>
         prefix || suffix ? (
           <div className={classes(box, styles.affixed)} aria-invalid={wiring["aria-invalid"]}>

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
+import { noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
-
-const noScripts = "(scripting: none)";
 
 export const text = style(
   inComponents({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" }),

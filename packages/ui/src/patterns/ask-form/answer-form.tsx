@@ -29,6 +29,7 @@ export function AnswerForm({ question, errors, problem, busy = false, text }: An
           maxLength={600}
           defaultValue={text}
           error={error}
+          answer={errors}
           hint="Seen by everyone who looks at this piece. It cannot be changed afterwards."
         />
         <Inline>

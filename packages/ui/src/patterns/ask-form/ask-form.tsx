@@ -41,6 +41,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
           maxLength={600}
           defaultValue={text}
           error={error}
+          answer={errors}
           hint="Everyone who looks at this piece can see your question and the answer."
         />
         <Inline>

@@ -24,6 +24,6 @@ export function availabilityText(availability: Availability): string | null {
     case "seller-not-accepting":
       return contactClosedText("closed", "order");
     case "inactive":
-      return "The seller has taken this piece down.";
+      return "This piece is no longer for sale.";
   }
 }

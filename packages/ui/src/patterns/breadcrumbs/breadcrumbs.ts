@@ -1,10 +1,10 @@
 import type { BlogPost } from "@heirloop/contract/blog/blog.schema";
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { FixedFilter } from "../filters/collection-href.ts";
+
 import { collectionTitle, getCategoryTitle } from "../filters/collection-copy.ts";
+import type { CollectionQuery, FixedFilter } from "../filters/collection-query.ts";
 
 /** From Home down; the current page is last and has no URL (docs/design.md). */
 export type BreadcrumbTrail = ReadonlyArray<{ label: string; href?: string }>;
@@ -52,7 +52,7 @@ function getCategoryTrail({
 
 /** Of a page of filtered pieces. `title` is its own heading, where the query does not word it. */
 export function createCollectionBreadcrumbs(
-  query: ListingQuery,
+  query: CollectionQuery,
   fixed: readonly FixedFilter[] = [],
   title: string = collectionTitle(query),
 ): BreadcrumbTrail {

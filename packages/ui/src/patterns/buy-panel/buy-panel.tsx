@@ -144,7 +144,9 @@ function OwnPiece({ listing: { heirloopId, status } }: Pick<BuyPanelProps, "list
         </ButtonLink>
       }
     >
-      {status === "inactive" ? "This is your own piece, and not for sale." : "This is your own piece."}
+      {status === "inactive"
+        ? "This is your own piece, and it is not for sale."
+        : "This is your own piece, and it is for sale."}
     </Banner>
   );
 }
@@ -160,7 +162,7 @@ function Actions(props: BuyPanelProps) {
     case "inactive":
       return (
         <Banner actions={listing.similar.length > 0 && <SimilarLink listing={listing} />}>
-          The seller has taken this piece down.
+          This piece is no longer for sale.
         </Banner>
       );
     case "seller-not-accepting":

@@ -1,5 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing, Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Availability } from "@heirloop/machines/availability/availability";
 import { X } from "lucide-react";
@@ -19,6 +19,8 @@ export type CartLineProps = {
   now: string;
   /** Without it nothing is said of whether it can be bought: in an order. */
   availability?: Availability | undefined;
+  /** Who sells it; without it that is said elsewhere. */
+  seller?: CartListing["seller"] | undefined;
   /** Why it cannot be bought like this although it is for sale. */
   conflict?: string | null;
   waitingList?: WaitingListProps | undefined;
@@ -33,6 +35,7 @@ export function CartLine({
   listing,
   now,
   availability,
+  seller,
   conflict = null,
   waitingList,
   roomy = false,
@@ -53,6 +56,18 @@ export function CartLine({
         {listing.brand && (
           <Text size="small" tone="soft">
             {formatLabel(listing.brand)}
+          </Text>
+        )}
+        {seller && (
+          <Text size="small" tone="soft">
+            From{" "}
+            {seller.slug === null ? (
+              seller.firstName
+            ) : (
+              <TextLink variant="quiet" href={pageUrls.profile(seller.slug)}>
+                {seller.firstName}
+              </TextLink>
+            )}
           </Text>
         )}
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />

@@ -1,14 +1,13 @@
-import type { Message } from "@heirloop/contract/chat/chat.schema";
-import { brand } from "@heirloop/contract/brand/brand";
 import { ArrowDown } from "lucide-react";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { useFormatDay } from "../date/local-day.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
-import { MessageRow, OutgoingRow } from "./message-row.tsx";
-import { getOfferStatusInChat } from "./offer-status.ts";
+import { LoggedMessageRow } from "./logged-message-row.tsx";
+import { getLoggedMessages } from "./logged-messages.ts";
+import { OutgoingRow } from "./message-row.tsx";
 import { useLogScroll } from "./use-log-scroll.ts";
 import * as styles from "./chat.css.ts";
 
@@ -58,27 +57,11 @@ export function MessageLog({
   onSeen,
   onOrderEvent,
 }: MessageLogProps) {
-  const {
-    messages,
-    earlier,
-    outgoing,
-    seenBefore,
-    offerActions,
-    counterRange,
-    unmetFloor = null,
-    sending,
-    errors = {},
-    connection,
-  } = view;
+  const { messages, earlier, outgoing, connection } = view;
   const formatDay = useFormatDay();
   const first = messages[0]?.number ?? 1;
   const [openedFrom] = useState(first);
   const openedAt = messages.findIndex(({ number }) => number >= openedFrom);
-  const lastOffer = messages.findLast(({ type }) => type === "offer-sent");
-  const lastSeen = messages.findLast(
-    ({ sender, seenBy }) => sender === me && seenBy.some((who) => who !== me),
-  );
-  const firstUnread = messages.find(({ number, sender }) => number > seenBefore && sender !== me);
 
   const { log, list, missed, onScroll, scrollToEnd } = useLogScroll({
     messages,
@@ -90,41 +73,15 @@ export function MessageLog({
     onSeen,
   });
 
-  const side = view.chat.buyer._id === me ? "buyer" : "seller";
-  const getAuthor = ({ type, sender }: Message): string => {
-    if (type === "offer-sent" && sender === null) return brand.name;
-    return sender === me ? "You" : otherName;
-  };
-
-  const startsDay = (message: Message, at: number): boolean => {
-    const before = messages[at - 1];
-    return before === undefined || formatDay(before.date) !== formatDay(message.date);
-  };
-
-  const rows = messages.map((message, at) => (
-    <Fragment key={message._id}>
-      {startsDay(message, at) && <li className={styles.divider}>{formatDay(message.date)}</li>}
-      {message === firstUnread && <li className={styles.unread}>New</li>}
-      <MessageRow
-        message={message}
-        mine={message.sender === me}
-        author={getAuthor(message)}
-        side={side}
-        otherName={otherName}
-        order={view.chat.order?._id ?? null}
-        answered={message === lastOffer && offerActions.length > 0 ? view.chat.order : null}
-        seen={message === lastSeen}
-        standing={
-          message.offer && getOfferStatusInChat(message.offer, message === lastOffer, view.chat.order, side)
-        }
-        offerActions={message === lastOffer ? offerActions : []}
-        counterRange={counterRange}
-        unmetFloor={message === lastOffer ? unmetFloor : null}
-        sending={sending}
-        errors={errors}
-        onOrderEvent={onOrderEvent}
-      />
-    </Fragment>
+  const rows = getLoggedMessages(view, me, formatDay).map((logged) => (
+    <LoggedMessageRow
+      key={logged.message._id}
+      logged={logged}
+      view={view}
+      me={me}
+      otherName={otherName}
+      onOrderEvent={onOrderEvent}
+    />
   ));
 
   const loadEarlier = (): void => {

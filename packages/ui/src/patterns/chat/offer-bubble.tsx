@@ -1,5 +1,6 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
+import { centsOf } from "@heirloop/contract/money/cents-of";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
@@ -9,16 +10,15 @@ import { useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
 import { EarningsList } from "../earnings/earnings-list.tsx";
-import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getAcceptConfirmation } from "../order/accept-confirmation.ts";
 import { ConfirmedOrderButton } from "../order/confirmed-order-button.tsx";
-import { parseCounteroffer } from "../order/counteroffer-amount.ts";
+import { checkCounteroffer } from "../order/counteroffer-amount.ts";
+import { CounterofferField } from "../order/counteroffer-field.tsx";
 import { getDeliveryDuty } from "../order/delivery-duty.ts";
 import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
@@ -74,8 +74,8 @@ function Counter({
 }: Pick<OfferBubbleProps, "counterRange" | "answered" | "sending" | "errors" | "onOrderEvent"> & {
   onClose: () => void;
 }) {
-  const [wrong, setWrong] = useState<string>();
-  const [price, setPrice] = useState<number>();
+  const [wrong, setWrong] = useState<FieldErrors>({});
+  const shown = wrong["amount"] === undefined ? errors : wrong;
   const { form, tried } = useFocusFirstError(errors);
   return (
     <form
@@ -83,32 +83,23 @@ function Counter({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const counter = parseCounteroffer(getText(new FormData(event.currentTarget), "amount"), counterRange);
+        const amount = centsOf(getText(new FormData(event.currentTarget), "amount"));
+        const counter = checkCounteroffer(amount, counterRange);
         tried(!("wrong" in counter));
-        if ("wrong" in counter) return setWrong(counter.wrong);
-        setWrong(undefined);
+        if ("wrong" in counter) return setWrong({ amount: counter.wrong });
+        setWrong({});
         return onOrderEvent({ type: "counter", amount: counter.amount });
       }}
     >
       <Stack gap="s">
-        <MoneyField
+        <CounterofferField
           label="Your price"
-          name="amount"
-          required
-          hint={counterRange?.hint}
-          ref={focusOnce}
-          error={wrong ?? errors["amount"]}
-          onCents={setPrice}
+          range={counterRange}
+          order={answered}
+          error={shown["amount"]}
+          answer={shown}
+          field={focusOnce}
         />
-        {answered?.earnings && (
-          <PriceEarnings
-            price={price}
-            priceLabel="Your price"
-            delivery={answered.earnings.delivery}
-            ownerPercent={answered.earnings.ownerPercent}
-            hint={getDeliveryDuty(answered) ?? undefined}
-          />
-        )}
         <Inline gap="xs">
           <Button type="submit" busy={sending === "counter"}>
             Send

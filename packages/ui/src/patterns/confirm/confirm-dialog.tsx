@@ -1,15 +1,8 @@
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-
-/** The consequences of an irreversible action, and its button's label. */
-export type Confirmation = {
-  title: string;
-  /** What happens to the money, and when. */
-  description: string;
-  /** A verb. */
-  action: string;
-};
+import type { Confirmation } from "./confirmation.ts";
+import { Consequences } from "./consequences.tsx";
 
 export type ConfirmDialogProps = {
   confirmation: Confirmation;
@@ -20,9 +13,15 @@ export type ConfirmDialogProps = {
 
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog({ confirmation, open, onOpenChange, onConfirm }: ConfirmDialogProps) {
-  const { title, description, action } = confirmation;
+  const { title, action } = confirmation;
   return (
-    <Dialog title={title} description={description} size="small" open={open} onOpenChange={onOpenChange}>
+    <Dialog
+      title={title}
+      description={<Consequences {...confirmation} />}
+      size="small"
+      open={open}
+      onOpenChange={onOpenChange}
+    >
       <Inline gap="s" justify="end">
         <Button variant="quiet" onClick={() => onOpenChange(false)}>
           Go back

@@ -1,11 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Opens a dialog, which needs JavaScript. */
-export const withScripts = style(inPatterns({ "@media": { [noScripts]: { display: "none" } } }));
 /** Also in a table whose buttons do not wrap. */
 export const question = style(inPatterns({ whiteSpace: "normal" }));
 export const unfold = style(

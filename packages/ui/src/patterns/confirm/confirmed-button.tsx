@@ -3,8 +3,10 @@ import { Button, type ButtonProps } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
-import type { Confirmation } from "./confirm-dialog.tsx";
+import { withScripts } from "../../theme/with-scripts.css.ts";
+import type { Confirmation } from "./confirmation.ts";
 import * as styles from "./confirm.css.ts";
+import { Consequences } from "./consequences.tsx";
 
 const ConfirmDialog = createLazyComponent(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
@@ -41,7 +43,7 @@ export function ConfirmedButton({
   const submitButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <div className={styles.withScripts}>
+      <div className={withScripts}>
         <Button
           full={full}
           variant={variant}
@@ -73,7 +75,9 @@ export function ConfirmedButton({
           </summary>
           <Stack gap="s">
             <Text size="strong">{confirmation.title}</Text>
-            <Text>{confirmation.description}</Text>
+            <Text>
+              <Consequences {...confirmation} />
+            </Text>
             <Button type="submit" variant="primary" {...submit}>
               {confirmation.action}
             </Button>

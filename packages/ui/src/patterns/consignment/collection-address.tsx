@@ -13,12 +13,19 @@ const cityAndState = /^(.+), ([A-Z]{2})$/;
 
 /** What was entered, or what the owner said when they offered the piece. */
 function getValues(
-  { pickup, place, pickupAccess }: Consignment,
+  { pickup, place, zip, pickupAccess }: Consignment,
   ownPhone: string | null,
 ): PickupFieldsProps["values"] {
   const [, city = "", state = ""] = cityAndState.exec(place) ?? [];
   return {
-    address: { line1: "", city, state, zip: "", ...pickup?.address, line2: pickup?.address.line2 ?? "" },
+    address: {
+      line1: "",
+      city,
+      state,
+      zip: zip ?? "",
+      ...pickup?.address,
+      line2: pickup?.address.line2 ?? "",
+    },
     phone: pickup?.phone ?? ownPhone ?? "",
     accessNotes: (pickup === null ? pickupAccess : pickup.accessNotes) ?? "",
   };

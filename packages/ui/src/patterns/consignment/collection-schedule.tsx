@@ -26,7 +26,7 @@ export function CollectionSchedule({ side, actions, now, ...form }: CollectionSc
     <CollectionForm {...form} intent="schedule" button="Propose this time">
       <TimeFields
         values={{ date: typed?.values["date"], window: typed?.values["window"] }}
-        errors={{ date: typed?.errors["date"], window: typed?.errors["window"] }}
+        errors={typed?.errors ?? {}}
         at={{ now, timeZone: consignment.schedule.timeZone ?? null }}
       />
     </CollectionForm>

@@ -1,11 +1,11 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import type { PayoutState } from "@heirloop/contract/payout/payout-state";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
-import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import type { Confirmation } from "../confirm/confirmation.ts";
 import { formatDay } from "../date/day.ts";
 import { formatTimeWindow } from "../order/order-copy.ts";
 

@@ -4,7 +4,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { formatDuration } from "../date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import * as styles from "./consignment-card.css.ts";
 
 const minus = (amount: number): string => `−${formatCents(amount)}`;

@@ -47,6 +47,16 @@ export const OtherRegion = meta.story({
     await expect(rows[1]).toHaveTextContent("Delivery around Bay Area");
   },
 });
+/** As its seller sees it. */
+export const OwnListing = meta.story({
+  parameters: { pictures: "none" },
+  args: { listing: termed, own: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Delivery by you within 40 miles/)).toBeVisible();
+    await expect(canvas.getByText("At a time you and the buyer agree on")).toBeVisible();
+    await expect(canvas.queryByText(/the seller/)).toBeNull();
+  },
+});
 export const PickupOnly = meta.story({
   args: {
     listing: {

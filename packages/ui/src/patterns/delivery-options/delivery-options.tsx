@@ -13,6 +13,8 @@ export type DeliveryOptionsProps = {
   region?: Region | null;
   /** The shopper's ZIP code and what a delivery there costs, for a seller with delivery terms. */
   estimate?: ZipEstimateProps | undefined;
+  /** The viewer sells it. */
+  own?: boolean | undefined;
 };
 
 function Row({
@@ -44,7 +46,7 @@ function carrierTitle(region: Region | null, isLocalOffered: boolean): string {
 }
 
 /** How the listing is delivered, what it costs, and who is responsible. */
-export function DeliveryOptions({ listing, region = null, estimate }: DeliveryOptionsProps) {
+export function DeliveryOptions({ listing, region = null, estimate, own = false }: DeliveryOptionsProps) {
   const { delivery, hub, place } = listing;
   const { bands } = delivery;
   const area = hubs.find(({ id }) => id === hub)?.area;
@@ -53,7 +55,7 @@ export function DeliveryOptions({ listing, region = null, estimate }: DeliveryOp
   const local = bands ? (
     <Row
       icon={Truck}
-      title={`Delivery by the seller ${describeRadius(bands)}${place ? ` of ${place}` : ""}`}
+      title={`Delivery by ${own ? "you" : "the seller"} ${describeRadius(bands)}${place ? ` of ${place}` : ""}`}
       {...(onlyBand && otherBands.length === 0
         ? { cost: formatFee(onlyBand.fee) }
         : { note: describeBands(bands) })}
@@ -85,14 +87,18 @@ export function DeliveryOptions({ listing, region = null, estimate }: DeliveryOp
           <Row
             icon={MapPin}
             title={place ? `Pick it up in ${place}` : "Pick it up"}
-            note="At a time you and the seller agree on"
+            note={`At a time you and the ${own ? "buyer" : "seller"} agree on`}
             cost="Free"
           />
         )}
         <Row
           icon={ShieldCheck}
           title="Buyer protection"
-          note="Free returns, and we pay the seller only after you have received it"
+          note={
+            own
+              ? "Free returns, and we pay you only after the buyer has received it"
+              : "Free returns, and we pay the seller only after you have received it"
+          }
         />
       </ul>
       {delivery.delivery && bands && estimate && <ZipEstimate {...estimate} />}

@@ -1,20 +1,21 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { FacetCount, Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { FacetCount, Facets } from "@heirloop/contract/listing/listing-query.schema";
 import { ChevronLeft } from "lucide-react";
 import { AppLink } from "../../theme/link.tsx";
-import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
+import { changed, collectionHref } from "./collection-href.ts";
 import * as styles from "./filters.css.ts";
 import { LinkOptions } from "./link-options.tsx";
+import type { CollectionQuery, FilterPlace } from "./collection-query.ts";
 
 type Step = {
-  up?: { label: string; change: Partial<ListingQuery> };
+  up?: { label: string; change: Partial<CollectionQuery> };
   values: readonly FacetCount[];
-  choose: (name: string) => Partial<ListingQuery>;
+  choose: (name: string) => Partial<CollectionQuery>;
   chosen: string | undefined;
 };
 
 /** The current level of the category tree: its parent and its children. */
-function getStep(query: ListingQuery, facets: Facets): Step {
+function getStep(query: CollectionQuery, facets: Facets): Step {
   const { category, subCategory, type } = query;
   if (category === undefined)
     return { values: facets.uniqueCategories, choose: (name) => ({ category: name }), chosen: undefined };
@@ -39,7 +40,7 @@ function getStep(query: ListingQuery, facets: Facets): Step {
   };
 }
 
-export type CategoryLinksProps = { place: FilterPlace; query: ListingQuery; facets: Facets };
+export type CategoryLinksProps = { place: FilterPlace; query: CollectionQuery; facets: Facets };
 
 /** One level of the tree of categories with counts, and the way back up. */
 export function CategoryLinks({ place, query, facets }: CategoryLinksProps) {

@@ -1,9 +1,9 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
-import { changed, collectionHref, type FilterPlace, isFixed } from "./collection-href.ts";
+import { changed, collectionHref, isFixed } from "./collection-href.ts";
 import { facetsInHeadingOrder, filtersInChipOrder } from "./filters.ts";
+import type { CollectionQuery, FilterPlace } from "./collection-query.ts";
 
-type CategoryPath = Pick<ListingQuery, "category" | "subCategory" | "type">;
+type CategoryPath = Pick<CollectionQuery, "category" | "subCategory" | "type">;
 
 /** The title of a category, without filters. */
 export function getCategoryTitle({ category, subCategory, type }: CategoryPath): string {
@@ -12,7 +12,7 @@ export function getCategoryTitle({ category, subCategory, type }: CategoryPath):
 }
 
 /** The page's title, from the most specific filter. */
-export function collectionTitle(query: ListingQuery): string {
+export function collectionTitle(query: CollectionQuery): string {
   if (query.keyword) return `Results for “${query.keyword}”`;
   if (query.category) return getCategoryTitle(query);
   for (const { name, heading } of facetsInHeadingOrder) {
@@ -26,7 +26,7 @@ export function collectionTitle(query: ListingQuery): string {
 }
 
 /** The default name of a saved search: "Desks, Walnut, Under $500". */
-export function searchName(query: ListingQuery): string {
+export function searchName(query: CollectionQuery): string {
   const place = query.type ?? query.subCategory ?? query.category;
   const filters = activeFilters({ path: "", fixed: [] }, query).map(({ key, label }) =>
     key === "keyword" ? query.keyword : label,
@@ -37,8 +37,8 @@ export function searchName(query: ListingQuery): string {
 export type ActiveFilter = { key: string; label: string; href: string };
 
 /** Everything that narrows the search and can be taken away, each with the address without it. */
-export function activeFilters(place: FilterPlace, query: ListingQuery): readonly ActiveFilter[] {
-  const without = (key: string, label: string, change: Partial<ListingQuery>): ActiveFilter => ({
+export function activeFilters(place: FilterPlace, query: CollectionQuery): readonly ActiveFilter[] {
+  const without = (key: string, label: string, change: Partial<CollectionQuery>): ActiveFilter => ({
     key,
     label,
     href: collectionHref(place, changed(query, change)),

@@ -1,12 +1,6 @@
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { filtersInUrlOrder } from "./filters.ts";
-
-/** Filters that a page's path can already say. */
-export type FixedFilter = "brand" | "room" | "style" | "region";
-
-/** A page of filtered listings, and what its path says already. */
-export type FilterPlace = { path: string; fixed: readonly FixedFilter[] };
+import type { CollectionQuery, FilterPlace } from "./collection-query.ts";
 
 type Field = readonly [name: string, value: string];
 
@@ -16,12 +10,12 @@ export const isFixed = ({ fixed }: FilterPlace, name: string): boolean => fixed.
 const placed = ["category", "subCategory", "type"] as const;
 
 /** The path of a filtered page: under `/collections` it says the category, elsewhere it stays. */
-export function collectionPath({ path, fixed }: FilterPlace, query: ListingQuery): string {
+export function collectionPath({ path, fixed }: FilterPlace, query: CollectionQuery): string {
   return fixed.length > 0 ? path : pageUrls.category(query);
 }
 
 /** The query's fields in the order of the URL; defaults are left out. */
-export function queryFields(place: FilterPlace, query: ListingQuery): readonly Field[] {
+export function queryFields(place: FilterPlace, query: CollectionQuery): readonly Field[] {
   const one = (name: string, value: string | number | undefined): readonly Field[] =>
     value === undefined || value === "" ? [] : [[name, String(value)]];
   return [
@@ -38,18 +32,18 @@ export function queryFields(place: FilterPlace, query: ListingQuery): readonly F
 }
 
 /** The address of the page that shows this query. */
-export function collectionHref(place: FilterPlace, query: ListingQuery): string {
+export function collectionHref(place: FilterPlace, query: CollectionQuery): string {
   const fields = queryFields(place, query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = collectionPath(place, query);
   return fields.length === 0 ? path : `${path}?${fields.join("&")}`;
 }
 
 /** The address of the page without its search and filters, except those in its path. */
-export const clearedHref = (place: FilterPlace, query: ListingQuery): string =>
+export const clearedHref = (place: FilterPlace, query: CollectionQuery): string =>
   unfilteredHref(place, { ...query, keyword: undefined });
 
 /** The address of the same search without filters, except those in its path. */
-export function unfilteredHref(place: FilterPlace, query: ListingQuery): string {
+export function unfilteredHref(place: FilterPlace, query: CollectionQuery): string {
   const unfiltered = filtersInUrlOrder
     .filter(({ name }) => !isFixed(place, name))
     .reduce((rest, { cleared }) => ({ ...rest, ...cleared }), changed(query, {}));
@@ -62,13 +56,16 @@ export function unfilteredHref(place: FilterPlace, query: ListingQuery): string 
 }
 
 /** The query with the words that were searched for in place of misspelled ones, so that alerts find the same. */
-export const withCorrectedKeyword = (query: ListingQuery, correctedTo: string | null): ListingQuery => ({
+export const withCorrectedKeyword = (
+  query: CollectionQuery,
+  correctedTo: string | null,
+): CollectionQuery => ({
   ...query,
   keyword: correctedTo ?? query.keyword,
 });
 
 /** The whole query including the path's part: the query string that a saved search is stored under. */
-export function toSavedSearchQuery(query: ListingQuery): string {
+export function toSavedSearchQuery(query: CollectionQuery): string {
   const fields = [
     ...placed.flatMap((name): Field[] => (query[name] ? [[name, query[name]]] : [])),
     ...queryFields({ path: "", fixed: [] }, { ...query, exact: undefined, sort: "relevance", page: 1 }),
@@ -77,7 +74,7 @@ export function toSavedSearchQuery(query: ListingQuery): string {
 }
 
 /** The same search with something changed, from its first page on. */
-export const changed = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+export const changed = (query: CollectionQuery, change: Partial<CollectionQuery>): CollectionQuery => ({
   ...query,
   ...change,
   page: 1,

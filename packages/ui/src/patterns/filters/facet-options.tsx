@@ -11,11 +11,13 @@ export type FacetOptionsProps = {
   name: string;
   values: readonly FacetCount[];
   chosen: readonly string[];
+  /** The values at the top: those of the results, so that none moves under the pointer when it is chosen. */
+  first: readonly string[];
 };
 
 const initialCount = 7;
 
-function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend">) {
+function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend" | "first">) {
   return values.map((value) => (
     <Checkbox
       key={value.name}
@@ -28,10 +30,12 @@ function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend">) {
   ));
 }
 
-/** Checkboxes for a facet; checked values come first and stay even without results. */
-export function FacetOptions({ legend, name, values, chosen }: FacetOptionsProps) {
-  const picked = chosen.map((one) => values.find((value) => value.name === one) ?? { name: one, count: 0 });
-  const others = values.filter((value) => !chosen.includes(value.name));
+/** Checkboxes for a facet; values that the results have been filtered by come first and stay even without results. */
+export function FacetOptions({ legend, name, values, chosen, first }: FacetOptionsProps) {
+  const missing = chosen.filter((one) => values.every((value) => value.name !== one));
+  const top = [...new Set([...first, ...missing])];
+  const picked = top.map((one) => values.find((value) => value.name === one) ?? { name: one, count: 0 });
+  const others = values.filter((value) => !top.includes(value.name));
   const room = Math.max(0, initialCount - picked.length);
   const rest = others.slice(room);
   return (

@@ -1,13 +1,21 @@
-import type { Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { Facets } from "@heirloop/contract/listing/listing-query.schema";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import { collectionHref, collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
+import { collectionHref, collectionPath, queryFields } from "./collection-href.ts";
 import { filtersInChipOrder } from "./filters.ts";
 import { FilterSections } from "./filter-sections.tsx";
+import type { CollectionQuery, FilterPlace } from "./collection-query.ts";
 
-export type FilterPanelProps = { place: FilterPlace; query: ListingQuery; facets: Facets };
+export type FilterPanelProps = {
+  place: FilterPlace;
+  /** The filters of the page, or of the one that is loading. */
+  query: CollectionQuery;
+  /** The query of the results beside it, which orders the options. */
+  shown: CollectionQuery;
+  facets: Facets;
+};
 
 /** Fields of the panel; the rest of the query is sent in hidden fields. */
 const panelFields: readonly string[] = [
@@ -23,7 +31,7 @@ const changedBoxes = (form: HTMLFormElement): HTMLInputElement[] =>
   );
 
 /** All filters of a collection. Without JavaScript an Apply button submits them; with it every change does. */
-export function FilterPanel({ place, query, facets }: FilterPanelProps) {
+export function FilterPanel({ place, query, shown, facets }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = collectionHref(place, query);
   // Applies a checkbox that was checked before hydration.
@@ -52,7 +60,7 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
       <Stack gap="m">
-        <FilterSections {...{ place, query, facets }} onCommit={() => form.current?.requestSubmit()} />
+        <FilterSections {...{ place, query, shown, facets }} onCommit={() => form.current?.requestSubmit()} />
         <noscript>
           <Button type="submit" variant="primary" full>
             Apply filters

@@ -1,23 +1,26 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { conditions } from "@heirloop/contract/listing/condition";
-import type { Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { Facets } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Accordion, type AccordionProps } from "../../components/accordion/accordion.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import { changed, collectionHref, type FilterPlace, isFixed } from "./collection-href.ts";
+import { changed, collectionHref, isFixed } from "./collection-href.ts";
 import { discountLabels } from "./filter-labels.ts";
 import { FacetOptions } from "./facet-options.tsx";
 import { facetList } from "./filters.ts";
 import { LinkOptions } from "./link-options.tsx";
 import { priceBandLinks } from "./price-band-links.ts";
 import { PriceRange } from "./price-range.tsx";
+import type { CollectionQuery, FilterPlace } from "./collection-query.ts";
 
 export type FilterSectionsProps = {
   place: FilterPlace;
-  query: ListingQuery;
+  query: CollectionQuery;
+  /** The query of the results, which orders the options. */
+  shown: CollectionQuery;
   facets: Facets;
   /** Called when the fields have changed. */
   onCommit: () => void;
@@ -29,7 +32,7 @@ type Section = AccordionProps["items"][number];
 const toggled = <Name extends "discount" | "region">(
   { place, query }: FilterSectionsProps,
   name: Name,
-  value: ListingQuery[Name],
+  value: CollectionQuery[Name],
 ): { href: string; chosen: boolean } => {
   const chosen = query[name] === value;
   return { href: collectionHref(place, changed(query, { [name]: chosen ? undefined : value })), chosen };
@@ -63,7 +66,7 @@ function priceSection(props: FilterSectionsProps): Section {
 }
 
 /** The facets with checkboxes that have values. */
-function facetSections({ place, query, facets }: FilterSectionsProps): Section[] {
+function facetSections({ place, query, shown, facets }: FilterSectionsProps): Section[] {
   return facetList.flatMap(({ name, title, counts, expanded }) => {
     const values = counts?.(facets) ?? [];
     if (counts === null || isFixed(place, name) || (values.length === 0 && query[name].length === 0))
@@ -71,11 +74,11 @@ function facetSections({ place, query, facets }: FilterSectionsProps): Section[]
     return {
       id: name,
       title,
-      open: expanded || query[name].length > 0,
+      open: expanded || shown[name].length > 0,
       lazy: true,
       content: (
         <>
-          <FacetOptions legend={title} name={name} values={values} chosen={query[name]} />
+          <FacetOptions legend={title} name={name} values={values} chosen={query[name]} first={shown[name]} />
           {name === "brand" && (
             <Checkbox
               name="op"

@@ -1,8 +1,9 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { FacetName, MultiFacetName } from "@heirloop/contract/listing/listing-facets";
-import type { FacetCount, Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { FacetCount, Facets } from "@heirloop/contract/listing/listing-query.schema";
 import { discountLabels, formatPriceRange } from "./filter-labels.ts";
+import type { CollectionQuery } from "./collection-query.ts";
 
 type Facet = {
   title: string;
@@ -66,7 +67,7 @@ type SingleFilterName =
 type SingleFilter = {
   fields: ReadonlyArray<"minPrice" | "maxPrice" | Exclude<SingleFilterName, "price">>;
   /** Its chip's label; undefined when it is not set. */
-  label: (query: ListingQuery) => string | undefined;
+  label: (query: CollectionQuery) => string | undefined;
   inPanel: boolean;
 };
 
@@ -101,16 +102,16 @@ export const facetsInHeadingOrder: readonly NamedFacet[] = facetList
   .filter(({ heading }) => heading !== null)
   .toSorted((a, b) => (a.heading?.order ?? 0) - (b.heading?.order ?? 0));
 
-type Chip = { key: string; label: string; without: Partial<ListingQuery> };
+type Chip = { key: string; label: string; without: Partial<CollectionQuery> };
 
 export type Filter = {
   name: string;
   /** Its fields in the URL. */
   fields: ReadonlyArray<MultiFacetName | SingleFilter["fields"][number]>;
   /** One for each chosen value, with the change of the query that removes it. */
-  chips: (query: ListingQuery) => readonly Chip[];
+  chips: (query: CollectionQuery) => readonly Chip[];
   /** The change of the query that removes all of it. */
-  cleared: Partial<ListingQuery>;
+  cleared: Partial<CollectionQuery>;
   inPanel: boolean;
 };
 

@@ -1,14 +1,14 @@
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { listingSorts } from "@heirloop/contract/listing/listing-sorts";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import { collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
+import { collectionPath, queryFields } from "./collection-href.ts";
 import { sortLabels } from "./filter-labels.ts";
+import type { CollectionQuery, FilterPlace } from "./collection-query.ts";
 
-export type SortFormProps = { place: FilterPlace; query: ListingQuery };
+export type SortFormProps = { place: FilterPlace; query: CollectionQuery };
 
 /** The sort order: applied on change, or by its button without JavaScript. */
 export function SortForm({ place, query }: SortFormProps) {

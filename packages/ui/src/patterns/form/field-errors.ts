@@ -4,7 +4,7 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 /** What an action returns to a form that was not accepted. */
 export type FormState = {
   errors?: FieldErrors | undefined;
-  /** An error for the whole form: "Email or password is not right". */
+  /** An error for the whole form: "The email or password is incorrect". */
   problem?: string | undefined;
   busy?: boolean | undefined;
 };

@@ -1,6 +1,11 @@
 import type { FieldErrors } from "./field-errors.ts";
 
-type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
+type Field = {
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  answer: FieldErrors | undefined;
+};
 
 /**
  * Props of a form field: name, value and error. `group` is the first part of a dotted path: with "address", `zip` is
@@ -13,6 +18,6 @@ export function getFields<Name extends string>(
 ): (name: Name) => Field {
   return (name) => {
     const path = group === undefined ? name : `${group}.${name}`;
-    return { name: path, defaultValue: values?.[name], error: errors?.[path] };
+    return { name: path, defaultValue: values?.[name], error: errors?.[path], answer: errors };
   };
 }

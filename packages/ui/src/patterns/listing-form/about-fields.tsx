@@ -27,7 +27,13 @@ const options = {
 function Materials({ values, errors }: ListingFieldsProps) {
   const boxes = Math.min(constants.materialsPerListing, Math.max(3, values.materials.length + 1));
   return (
-    <Fieldset legend="Materials" look="label" hint="Enter the main one first." error={errors["materials"]}>
+    <Fieldset
+      legend="Materials"
+      look="label"
+      hint="Enter the main one first."
+      error={errors["materials"]}
+      answer={errors}
+    >
       <Grid columns="three" gap="m">
         {Array.from({ length: boxes }, (_, at) => (
           <Combobox
@@ -40,6 +46,7 @@ function Materials({ values, errors }: ListingFieldsProps) {
             options={options.material}
             defaultValue={values.materials[at]}
             error={errors[`materials.${at}`]}
+            answer={errors}
           />
         ))}
       </Grid>
@@ -67,6 +74,7 @@ export function AboutFields({ values, errors }: ListingFieldsProps) {
           options={typeOptions}
           {...field("kind")}
           error={errors["kind"] ?? errors["category"]}
+          answer={errors}
         />
         <TextArea
           label="Description"
@@ -100,7 +108,7 @@ export function AboutFields({ values, errors }: ListingFieldsProps) {
           />
         </Grid>
         <Materials values={values} errors={errors} />
-        <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]}>
+        <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]} answer={errors}>
           <Grid columns="four" gap="xs">
             {options.room.map(({ value, label }) => (
               <Checkbox

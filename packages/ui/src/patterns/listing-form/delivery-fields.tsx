@@ -16,6 +16,7 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
       look="label"
       hint="Leave these empty to deliver in the area of your city at the standard fee. A fee of 0 is free delivery."
       error={errors["deliveryTerms"] ?? errors["deliveryTerms.bands"]}
+      answer={errors}
     >
       <Grid columns="three" gap="m">
         <TextField
@@ -26,6 +27,7 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
           name="deliveryZip"
           defaultValue={values.deliveryZip ?? ""}
           error={errors["deliveryTerms.zip"]}
+          answer={errors}
         />
         <TextField
           label="Up to"
@@ -35,6 +37,7 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
           name="deliveryMiles"
           defaultValue={values.deliveryMiles ?? ""}
           error={errors["deliveryTerms.bands.0.miles"]}
+          answer={errors}
         />
         <MoneyField
           label="Delivery fee"
@@ -42,6 +45,7 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
           name="deliveryFee"
           defaultText={values.deliveryFee ?? ""}
           error={errors["deliveryTerms.bands.0.fee"]}
+          answer={errors}
         />
       </Grid>
     </Fieldset>
@@ -57,7 +61,7 @@ type DeliveryFieldsProps = ListingFieldsProps & {
 export function DeliveryFields({ values, errors, isShop }: DeliveryFieldsProps) {
   return (
     <>
-      <Fieldset legend="Pickup and delivery" look="label" error={errors["delivery"]}>
+      <Fieldset legend="Pickup and delivery" look="label" error={errors["delivery"]} answer={errors}>
         <Checkbox
           name="pickup"
           value="yes"

@@ -1,6 +1,6 @@
 import { notificationHref, notificationSentence } from "@heirloop/contract/notification/notification-content";
 import type { Notification, NotificationType } from "@heirloop/contract/notification/notification.schema";
-import { Bell, HandCoins, MessageCircle, Package, Star, Tag, type LucideIcon } from "lucide-react";
+import { Bell, Flag, HandCoins, MessageCircle, Package, Star, Tag, type LucideIcon } from "lucide-react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
@@ -32,6 +32,8 @@ const signs: Record<NotificationType, LucideIcon> = {
   consignment: Package,
   "shop-consignment": Package,
   payout: HandCoins,
+  "taken-down": Tag,
+  "report-decided": Flag,
 };
 
 function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {

@@ -10,8 +10,9 @@ export const guidance: PatternGuidance = {
     { when: "Any other amount.", instead: "money-field" },
   ],
   content: [
-    "Say before the button that nothing is charged until the seller accepts, and after it how long the seller has.",
+    "Say before the button what the piece costs and that nothing is charged until both agree, and after it how long the seller has.",
     "An error names the limit: “Stay below the price of $1,240”.",
+    "An offer below half of the price is sent only after a second press, on a button that names the amount.",
     "The presets are 10, 15 and 20 percent off, rounded to five dollars.",
   ],
 };

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 export const PresetSelected = meta.story({
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText("Your offer")).toHaveAccessibleDescription(/^The price is \$1,840\./);
     await userEvent.type(canvas.getByLabelText("Your offer"), "12");
     await userEvent.click(canvas.getByRole("button", { name: "$1,565" }));
     await expect(canvas.getByLabelText("Your offer")).toHaveValue("1565");
@@ -54,5 +55,35 @@ export const NotBelowPrice = meta.story({
       /^Stay below the price of \$1,840/,
     );
     await expect(args.onOffer).not.toHaveBeenCalled();
+  },
+});
+
+export const LowOffer = meta.story({
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText("Your offer");
+    await userEvent.type(field, "184");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("$184 is less than half of the price");
+    await expect(args.onOffer).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Offer $184 anyway" }));
+    await expect(args.onOffer).toHaveBeenCalledWith(18_400);
+  },
+});
+
+/** Another amount after the warning is a new offer. */
+export const LowOfferRaised = meta.story({
+  parameters: { pictures: "none" },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText("Your offer");
+    await userEvent.type(field, "184");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await userEvent.type(field, "{Backspace}5");
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(args.onOffer).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "920");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(args.onOffer).toHaveBeenCalledWith(92_000);
   },
 });

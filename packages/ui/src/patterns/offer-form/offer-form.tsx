@@ -1,7 +1,8 @@
-import { formatDuration } from "../date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { type Ref, useState } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Chip } from "../../components/chip/chip.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
@@ -31,12 +32,18 @@ function wrongWith(amount: number | undefined, price: number): string | undefine
   return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
 }
 
-/** How much a buyer offers for a piece. */
+/** Under half of the price: perhaps a slip, and hardly ever accepted. */
+const isLow = (amount: number, price: number): boolean => amount * 2 < price;
+
+/** How much a buyer offers for a piece. A low offer has to be sent twice. */
 export function OfferForm({ price, onOffer, field }: OfferFormProps) {
   const [amount, setAmount] = useState<number>();
   /** `turn` makes the field new, so that a preset shows even after something else was typed. */
   const [preset, setPreset] = useState<{ amount: number; turn: number }>();
   const [wrong, setWrong] = useState<string>();
+  /** The low amount that was sent once. */
+  const [low, setLow] = useState<number>();
+  const unsure = low !== undefined && low === amount;
   return (
     <form
       noValidate
@@ -46,7 +53,9 @@ export function OfferForm({ price, onOffer, field }: OfferFormProps) {
         const offered = typeof typed === "string" ? centsOf(typed) : undefined;
         const problem = wrongWith(offered, price);
         setWrong(problem);
-        if (offered !== undefined && problem === undefined) onOffer(offered);
+        if (offered === undefined || problem !== undefined) return;
+        if (isLow(offered, price) && low !== offered) setLow(offered);
+        else onOffer(offered);
       }}
     >
       <Stack gap="m">
@@ -71,11 +80,16 @@ export function OfferForm({ price, onOffer, field }: OfferFormProps) {
           label="Your offer"
           defaultCents={preset?.amount}
           error={wrong}
-          hint="This is for the piece only; delivery is added. You are not charged until the seller accepts."
+          hint={`The price is ${formatCents(price)}. You offer for the piece only; delivery and tax are added. You are not charged until you both agree.`}
           onCents={setAmount}
         />
+        {unsure && (
+          <Banner
+            announce
+          >{`${formatCents(low)} is less than half of the price, so it is likely to be declined.`}</Banner>
+        )}
         <Button type="submit" variant="primary" size="large" full>
-          Continue to checkout
+          {unsure ? `Offer ${formatCents(low)} anyway` : "Continue to checkout"}
         </Button>
         <Text size="small" tone="soft">
           The seller has {formatDuration(constants.offerExpiry)} to accept, decline or make a counteroffer.

@@ -37,7 +37,7 @@ export function AdminOrder({ order, now }: AdminOrderProps) {
             You see this order as an admin. Only its buyer and seller can act on it.
           </Text>
         </Stack>
-        {order.case && <CaseLink order={order} now={now} />}
+        {order.case && <CaseLink order={order} viewer="admin" now={now} />}
         <DeliveryProofPicture order={order} />
         {order.money.length > 0 && (
           <Stack gap="s" as="section">

@@ -1,4 +1,5 @@
 import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
+import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 
 const labels: Readonly<Record<OrderCaseStatus, string>> = {
   "awaiting-seller": "Waiting for the seller",
@@ -12,4 +13,11 @@ const labels: Readonly<Record<OrderCaseStatus, string>> = {
   withdrawn: "Withdrawn",
 };
 
-export const getCaseLabel = (status: OrderCaseStatus): string => labels[status];
+const sides: Readonly<Partial<Record<OrderCaseStatus, CaseViewer>>> = {
+  "awaiting-seller": "seller",
+  "awaiting-buyer": "buyer",
+};
+
+/** What a case waits for, said to the one who reads it. */
+export const getCaseLabel = (status: OrderCaseStatus, viewer: CaseViewer): string =>
+  sides[status] === viewer ? "Waiting for you" : labels[status];

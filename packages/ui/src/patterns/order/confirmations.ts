@@ -1,27 +1,43 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { formatDuration } from "../date/format-duration.ts";
-import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
+import type { Confirmation } from "../confirm/confirmation.ts";
+import type { OrderView } from "./order-view.ts";
 import { getEarningsText } from "./delivery-duty.ts";
 import { getOtherParty, formatTimeWindow } from "./order-copy.ts";
 
-const hours = (milliseconds: number): string => `${milliseconds / 3_600_000} hours`;
-const payoutDelay = hours(constants.payoutDelay);
+const payoutDelay = formatDuration(constants.payoutDelay);
+
+type PayoutState = Pick<OrderView, "payoutsConnected">;
+type PayoutText = Pick<Confirmation, "description" | "link">;
+
+function getSellerPayoutText({ payment }: Order, { payoutsConnected = true }: PayoutState): PayoutText {
+  if (payment.disputed)
+    return {
+      description:
+        "The order is then complete. Your payout is on hold until the buyer’s bank has decided about the payment.",
+    };
+  return payoutsConnected
+    ? { description: `The order is then complete, and your payout starts in ${payoutDelay}.` }
+    : {
+        description:
+          "The order is then complete. Your payouts are not connected yet, so your payout waits until they are.",
+        link: { href: pageUrls.payouts(), label: "Connect payouts" },
+      };
+}
 
 /** When the seller is paid, and that the order cannot be canceled any more. */
-function getPayoutText({ payment }: Order, side: Side, seller: string): string {
-  if (side === "seller")
-    return payment.disputed
-      ? "The order is then complete. Your payout is on hold until the buyer’s bank has decided about the payment."
-      : `The order is then complete, and your payout starts in ${payoutDelay}.`;
-  const paid = payment.disputed
+function getPayoutText(order: Order, side: Side, seller: string, state: PayoutState): PayoutText {
+  if (side === "seller") return getSellerPayoutText(order, state);
+  const paid = order.payment.disputed
     ? `${seller} is paid once your bank has decided about the payment.`
     : `${seller} is paid in ${payoutDelay}. If something is wrong, tell us before that.`;
-  return `The order is then complete and can no longer be canceled. ${paid}`;
+  return { description: `The order is then complete and can no longer be canceled. ${paid}` };
 }
 
 /** What the server says as well: nothing is refunded while a bank asks about the payment. */
@@ -37,7 +53,12 @@ const isNoShowReporter = ({ schedule: { noShow } }: Order, side: Side): boolean 
   noShow?.by === side && !noShow.contested;
 
 /** What each irreversible event does to the money, and when. */
-export function getConfirmation(type: Confirmed, order: Order, side: Side): Confirmation {
+export function getConfirmation(
+  type: Confirmed,
+  order: Order,
+  side: Side,
+  payouts: PayoutState = {},
+): Confirmation {
   const { firstName } = getOtherParty(order, side);
   const total = formatCents(order.breakdown.total);
   switch (type) {
@@ -50,13 +71,13 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
     case "deliver":
       return {
         title: side === "buyer" ? "Has it arrived?" : "Has it been delivered?",
-        description: getPayoutText(order, side, firstName),
+        ...getPayoutText(order, side, firstName, payouts),
         action: side === "buyer" ? "Confirm arrival" : "Confirm delivery",
       };
     case "pick-up":
       return {
         title: side === "buyer" ? "Do you have the piece?" : "Have you handed it over?",
-        description: getPayoutText(order, side, firstName),
+        ...getPayoutText(order, side, firstName, payouts),
         action: side === "buyer" ? "Confirm pickup" : "Confirm handoff",
       };
     case "complete-off": {
@@ -89,7 +110,7 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
     case "withdraw-no-show":
       return {
         title: "Withdraw your report?",
-        description: `${firstName} is notified. The order completes automatically in ${hours(constants.autoCompleteAfterWindow)} unless one of you says otherwise.`,
+        description: `${firstName} is notified. The order completes automatically in ${formatDuration(constants.autoCompleteAfterWindow)} unless one of you says otherwise.`,
         action: "Withdraw the report",
       };
     case "cancel": {
@@ -117,7 +138,7 @@ function getCompletionText({ payment }: Order): string {
   const payout = payment.disputed
     ? "the payout is on hold until the buyer’s bank has decided about the payment"
     : `the payout starts ${payoutDelay} later`;
-  return `The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and ${payout}.`;
+  return `The order completes automatically ${formatDuration(constants.autoCompleteAfterWindow)} after that time, and ${payout}.`;
 }
 
 /** What agreeing to a proposed time means. */

@@ -6,7 +6,7 @@ import { getText } from "../form/get-text.ts";
 import { getConfirmation } from "./confirmations.ts";
 import { getUnfinishedErrors } from "../picture-upload/unfinished-uploads.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
-import type { OrderHandlers } from "./order-view.ts";
+import type { OrderHandlers, OrderView } from "./order-view.ts";
 
 /** The seller's word that it was delivered, with a picture that proves it. */
 export function DeliverForm({
@@ -14,10 +14,13 @@ export function DeliverForm({
   side,
   busy,
   errors,
+  payoutsConnected,
   onEvent,
   proof,
   variant,
-}: OrderFormProps & Pick<OrderHandlers, "proof"> & { variant: "primary" | "secondary" }) {
+}: OrderFormProps &
+  Pick<OrderHandlers, "proof"> &
+  Pick<OrderView, "payoutsConnected"> & { variant: "primary" | "secondary" }) {
   const [wrong, setWrong] = useState<string>();
   const message = wrong ?? errors["proof"];
   return (
@@ -25,7 +28,7 @@ export function DeliverForm({
       order={order}
       type="deliver"
       carriesFile
-      confirmation={getConfirmation("deliver", order, side)}
+      confirmation={getConfirmation("deliver", order, side, { payoutsConnected })}
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {

@@ -45,3 +45,9 @@ test("says it before the seller approves an order or accepts an offer", () => {
   expect(getAcceptConfirmation(1_900_00, "seller", "Maren", byCarrier).description).toContain(duty);
   expect(getAcceptConfirmation(1_900_00, "buyer", "Owen", orders.offer).description).not.toContain("carrier");
 });
+
+test("says the total before the buyer accepts a counteroffer", () => {
+  expect(getAcceptConfirmation(1_900_00, "buyer", "Owen", orders.offer).description).toBe(
+    "Your card is charged $2,118.12 now, delivery and tax included, and the piece is yours. Next you agree on a time.",
+  );
+});

@@ -5,7 +5,8 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
-import { ConfirmDialog, type Confirmation } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import type { Confirmation } from "../confirm/confirmation.ts";
 import { formActionPath } from "../form-action/form-action.ts";
 
 export type OrderFormProps = {

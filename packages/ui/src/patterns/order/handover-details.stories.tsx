@@ -102,7 +102,7 @@ export const PickupMissing = meta.story({
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ status: "scheduling" }), {
       type: "set-pickup",
       address: { line1: "318 E Douglas Ave", line2: "", city: "Wichita", state: "KS", zip: "67202" },
-      phone: "+1 316 555 0177",
+      phone: "(316) 555-0177",
       accessNotes: "Ring twice.",
     });
   },
@@ -199,6 +199,21 @@ export const OtherTimeZone = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^All times are in Hawaii-Aleutian/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^All times are in Hawaii-Aleutian .*, where the seller is\.$/),
+    ).toBeVisible();
+  },
+});
+/** Speaks to the seller, not about them. */
+export const OtherTimeZoneForSeller = meta.story({
+  parameters: { pictures: "none" },
+  args: {
+    view: view(
+      { ...orders.pickup, schedule: { ...orders.pickup.schedule, timeZone: "Pacific/Honolulu" } },
+      "seller",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All times are in Hawaii-Aleutian .*, where you are\.$/)).toBeVisible();
   },
 });

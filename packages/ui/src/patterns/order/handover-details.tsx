@@ -118,7 +118,12 @@ export function HandoverDetails({ view, onEvent, onCopyAddress }: HandoverDetail
       <Stack gap="m">
         <Heading level={3}>{handoverTitles[order.type]}</Heading>
         {rows.length > 0 && <KeyValueList items={rows} />}
-        {order.schedule.timeZone !== undefined && <TimeZoneNote timeZone={order.schedule.timeZone} />}
+        {order.schedule.timeZone !== undefined && (
+          <TimeZoneNote
+            timeZone={order.schedule.timeZone}
+            place={view.side === "seller" ? "where you are" : "where the seller is"}
+          />
+        )}
         {note !== null && (
           <Text size="small" tone="soft" measure>
             {note}

@@ -53,7 +53,7 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
     label: "Offer sent",
     tone: "warning",
     next: {
-      buyer: () => "The seller has your offer. Your card is charged only if you agree on a price.",
+      buyer: () => "The seller has your offer. Your card is charged only if you both agree on a price.",
       seller: () => "The buyer has your offer.",
     },
   },
@@ -63,7 +63,7 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
     tone: "warning",
     next: {
       buyer: (facts) =>
-        `The seller made a counteroffer. ${waysToAnswer(facts)} Your card is charged only if you agree.`,
+        `The seller made a counteroffer. ${waysToAnswer(facts)} Your card is charged only if you both agree.`,
       seller: (facts) => `The buyer made a counteroffer. ${waysToAnswer(facts)}`,
     },
   },
@@ -72,7 +72,8 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
     label: "Counteroffer sent",
     tone: "warning",
     next: {
-      buyer: () => "The seller has your counteroffer. Your card is charged only if you agree on a price.",
+      buyer: () =>
+        "The seller has your counteroffer. Your card is charged only if you both agree on a price.",
       seller: () => "The buyer has your counteroffer. If they counter, you can respond again.",
     },
   },

@@ -32,7 +32,7 @@ export type OrderActionsProps = {
 
 type RenderAction = (
   props: OrderFormProps &
-    Pick<OrderView, "actions" | "sending"> &
+    Pick<OrderView, "actions" | "sending" | "payoutsConnected"> &
     Pick<OrderHandlers, "proof" | "onNewCard" | "gatewayForm">,
 ) => ReactNode;
 
@@ -140,7 +140,7 @@ const eventActions: Record<OrderEventType, RenderAction> = {
         missing="Enter the buyer’s code"
         action="Handed over"
         variant={getHandoverVariant(props.actions)}
-        confirmation={getConfirmation("pick-up", props.order, props.side)}
+        confirmation={getConfirmation("pick-up", props.order, props.side, props)}
         getEvent={(code) => ({ type: "pick-up", code })}
       />
     ),
@@ -214,7 +214,7 @@ const mainEvents = [
 
 /** Everything this person can do with the order now, as the order machine says. */
 export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof }: OrderActionsProps) {
-  const { order, side, actions, counterRange, sending, errors = {}, problem } = view;
+  const { order, side, actions, counterRange, payoutsConnected, sending, errors = {}, problem } = view;
   const props = (type: OrderEventType) => ({
     order,
     side,
@@ -223,6 +223,7 @@ export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof
     busy: sending === type,
     errors,
     counterRange,
+    payoutsConnected,
     now,
     onEvent: (event: OrderEvent) => onEvent(order, event),
     onNewCard,
@@ -234,7 +235,10 @@ export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof
     return <EventAction key={type} {...props(type)} />;
   };
   const main = mainEvents.filter((type) => actions.includes(type));
-  const others = secondaryEvents.filter((type) => actions.includes(type));
+  const others = secondaryEvents.filter(
+    // Declining a counteroffer ends the negotiation as well; two buttons would look like two outcomes.
+    (type) => actions.includes(type) && !(type === "withdraw" && actions.includes("decline")),
+  );
   if (main.length + others.length === 0 && !problem) return null;
   return (
     <Stack gap="l">

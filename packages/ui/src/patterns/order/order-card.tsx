@@ -21,16 +21,27 @@ import {
   getOtherParty,
   getRescheduleTitle,
 } from "./order-copy.ts";
+import { OrderReview } from "./order-review.tsx";
+import type { OrderHandlers } from "./order-view.ts";
+import { getScheduleNote } from "./schedule-copy.ts";
 import * as styles from "./order.css.ts";
 
-export type OrderCardProps = { order: Order; side: Side; href: string; now: string };
+export type OrderCardProps = Pick<OrderHandlers, "onReview"> & {
+  order: Order;
+  side: Side;
+  href: string;
+  now: string;
+};
 
 /** One order in a list. */
-export function OrderCard({ order, side, href, now }: OrderCardProps) {
+export function OrderCard({ order, side, href, now, onReview }: OrderCardProps) {
   const [first] = order.listings;
   const [image] = first?.listing.images ?? [];
   const { label, tone } = getOrderLabel(order, side);
   const noShow = getNoShowCopy(order, side);
+  const schedule = getScheduleNote(order, side, now);
+  // A seller sends pieces, but receives offers.
+  const isFromOther = side === "buyer" || (order.offer !== null && !order.approved);
   return (
     <article className={styles.card}>
       {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
@@ -43,12 +54,17 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
           {getOrderTitle(order)}
         </AppLink>
         <Text size="small" tone="soft">
-          {side === "buyer" ? "From" : "To"} {getOtherParty(order, side).firstName}, {order.type},{" "}
+          {isFromOther ? "From" : "To"} {getOtherParty(order, side).firstName}, {order.type},{" "}
           <UtcDay instant={order.date} />
         </Text>
+        {schedule !== null && (
+          <Text size="small" tone={schedule.isAgreed ? "inherit" : "warning"}>
+            {schedule.text}
+          </Text>
+        )}
         {order.case && isCaseOpen(order.case.status) && (
           <Text size="small" tone="warning">
-            Reported problem: {getCaseLabel(order.case.status)}
+            Reported problem: {getCaseLabel(order.case.status, side)}
           </Text>
         )}
         {order.schedule.reschedule && (
@@ -67,6 +83,11 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
             <Countdown until={order.deadline.at} now={now} />
             {getDeadlineLabel(order.status, order.deadline.event).after}
           </Text>
+        )}
+        {order.ownReview && (
+          <div className={styles.review}>
+            <OrderReview {...{ order, side, onReview }} size="small" />
+          </div>
         )}
       </div>
       <div className={styles.figures}>

@@ -40,6 +40,14 @@ test("does not mention a charge for a declined request", () => {
   ]);
 });
 
+test("asks each side to propose times while nobody has", () => {
+  const order = { ...bare, status: "scheduling", payment: { status: "captured", card } } as const;
+  expect((["buyer", "seller"] as const).map((side) => getNextStep(order, side, canCounter))).toEqual([
+    "Propose up to 3 days and times. The seller agrees to one, or proposes another.",
+    "Propose up to 3 days and times. The buyer agrees to one, or proposes another.",
+  ]);
+});
+
 test("says what comes next for every other order", () => {
   const order = { ...bare, status: "completed", payment: { status: "captured", card } } as const;
   expect(getNextStep(order, "buyer", canCounter)).toBe("It is yours. Enjoy it.");
@@ -60,7 +68,7 @@ test("tells the seller of a completed order what became of the payout", () => {
     next("earned", "payout-sent", "payout-failed"),
     next("earned", "payout-held", "disputed"),
   ]).toEqual([
-    "You are paid 48 hours after completion.",
+    "You are paid 48 hours after completion, once your payouts are connected.",
     "Your payout is on hold while the buyer’s bank asks about the payment.",
     "Your payout is on its way to your bank.",
     "Your payout has arrived at your bank.",
@@ -85,6 +93,20 @@ test("promises no payout or refund while the payment is disputed", () => {
     "Your bank is asking about the payment. If it does not return the money to you, we refund it then.",
   ]);
 });
+
+test.each(["deliver", "pick-up"] as const)(
+  "says before %s by a seller without connected payouts that the payout waits, and where to connect them",
+  (type) => {
+    const confirmationFor = (side: Side) =>
+      getConfirmation(type, orders.scheduling, side, { payoutsConnected: false });
+    expect(confirmationFor("seller")).toMatchObject({
+      description:
+        "The order is then complete. Your payouts are not connected yet, so your payout waits until they are.",
+      link: { href: "/payouts", label: "Connect payouts" },
+    });
+    expect(confirmationFor("buyer")).toEqual(getConfirmation(type, orders.scheduling, "buyer"));
+  },
+);
 
 test.each([
   ["deliver", "seller"],
@@ -123,8 +145,8 @@ test("asks only the side whose turn it is", () => {
     getNextStep(orders.offer, "seller", canCounter),
   ]).toEqual([
     "Accept it, decline it, or counter with your own price.",
-    "The seller has your offer. Your card is charged only if you agree on a price.",
-    "The seller made a counteroffer. Accept it, decline it, or counter with your own price. Your card is charged only if you agree.",
+    "The seller has your offer. Your card is charged only if you both agree on a price.",
+    "The seller made a counteroffer. Accept it, decline it, or counter with your own price. Your card is charged only if you both agree.",
     "The buyer has your counteroffer. If they counter, you can respond again.",
   ]);
 });

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import { isEndStatus, isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type {
@@ -36,7 +36,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
   "offer-sent": {
     label: "Offer open",
     tone: "warning",
-    next: { buyer: "Your card is charged only if you agree on a price.", seller: "The offer is open." },
+    next: { buyer: "Your card is charged only if you both agree on a price.", seller: "The offer is open." },
   },
   requested: {
     label: "Waiting for approval",
@@ -51,8 +51,8 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     label: "Finding a time",
     tone: "warning",
     next: {
-      buyer: `Propose up to ${constants.scheduleProposalsPerSide} times, or accept one that the seller proposed.`,
-      seller: `Propose up to ${constants.scheduleProposalsPerSide} times, or accept one that the buyer proposed.`,
+      buyer: `Propose up to ${constants.scheduleProposalsPerSide} days and times. The seller agrees to one, or proposes another.`,
+      seller: `Propose up to ${constants.scheduleProposalsPerSide} days and times. The buyer agrees to one, or proposes another.`,
     },
   },
   "active-delivery": {
@@ -84,7 +84,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     tone: "quiet",
     next: {
       buyer: "Confirm the delivery once it has arrived.",
-      seller: `It is with the carrier. You are paid ${formatDuration(constants.payoutDelay)} after it arrives.`,
+      seller: `It is with the carrier. You are paid ${formatDuration(constants.payoutDelay)} after it arrives, once your payouts are connected.`,
     },
   },
   "active-pickup": {
@@ -100,7 +100,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     tone: "success",
     next: {
       buyer: "It is yours. Enjoy it.",
-      seller: `You are paid ${formatDuration(constants.payoutDelay)} after completion.`,
+      seller: `You are paid ${formatDuration(constants.payoutDelay)} after completion, once your payouts are connected.`,
     },
   },
   "completed-off-heirloop": {

@@ -16,9 +16,11 @@ import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
 import { getOfferFacts } from "./offer-facts.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { getScheduleStep } from "./schedule-copy.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { getNextStep } from "./next-step.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { OrderReview } from "./order-review.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import { getDeadlineLabel, getOrderLabel, getOrderTitle } from "./order-copy.ts";
 import { useFocusLost } from "./use-focus-lost.ts";
@@ -52,10 +54,11 @@ function OrderStatus({ view, now, titleProps }: OrderStatusProps) {
           <Text tone="soft" measure>
             {view.actions.includes("set-pickup") && order.pickup === null
               ? pickupMissingStep
-              : getNextStep(order, side, {
+              : (getScheduleStep(order, side, now) ??
+                getNextStep(order, side, {
                   canCounter: view.actions.includes("counter"),
                   unmetFloor: view.unmetFloor,
-                })}
+                }))}
           </Text>
         </Stack>
       </div>
@@ -81,17 +84,25 @@ export function OrderDetails({
   now,
   onEvent,
   onCopyAddress,
+  onReview,
   onNewCard,
   gatewayForm,
   proof,
 }: OrderDetailsProps) {
   const { order, side } = view;
   const offerFacts = getOfferFacts(order, side);
-  const { place, area } = useFocusLost<HTMLHeadingElement>(`${order._id} ${order.history.length}`);
+  const { place, area } = useFocusLost<HTMLHeadingElement>(
+    `${order._id} ${order.history.length} ${order.ownReview?.rating ?? 0}`,
+  );
   return (
     <div className={styles.details} {...area}>
       <Stack gap="xl">
         <OrderStatus view={view} now={now} titleProps={place} />
+        {order.ownReview && (
+          <div>
+            <OrderReview {...{ order, side, onReview }} />
+          </div>
+        )}
         {offerFacts.length > 0 && <KeyValueList items={offerFacts} />}
         <HandoverDetails {...{ view, onEvent, onCopyAddress }} />
         {side === "buyer" && order.status === "active-pickup" && order.handoffCode && (
@@ -114,7 +125,7 @@ export function OrderDetails({
           </Card>
         )}
         {(order.case !== undefined || order.reportableUntil !== undefined) && (
-          <CaseLink order={order} now={now} />
+          <CaseLink order={order} viewer={side} now={now} />
         )}
         <div className={styles.actions}>
           {order.payment.confirmationUrl !== undefined && (

@@ -1,25 +1,24 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
-import type { Confirmation } from "../confirm/confirm-dialog.tsx";
-import { getDeliveryDuty } from "./delivery-duty.ts";
-import { parseCounteroffer } from "./counteroffer-amount.ts";
+import type { Confirmation } from "../confirm/confirmation.ts";
+import { checkCounteroffer } from "./counteroffer-amount.ts";
+import { CounterofferField } from "./counteroffer-field.tsx";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import * as styles from "./order.css.ts";
 
 /** Another price for the piece. */
 export function CounterForm({ order, side, busy, errors, counterRange, onEvent }: OrderFormProps) {
-  const [wrong, setWrong] = useState<string>();
-  const [price, setPrice] = useState<number>();
+  const [wrong, setWrong] = useState<FieldErrors>({});
+  const shown = wrong["amount"] === undefined ? errors : wrong;
   return (
     <EventForm
       order={order}
@@ -27,29 +26,19 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const counter = parseCounteroffer(getText(fields, "amount"), counterRange);
-        setWrong("wrong" in counter ? counter.wrong : undefined);
+        const counter = checkCounteroffer(centsOf(getText(fields, "amount")), counterRange);
+        setWrong("wrong" in counter ? { amount: counter.wrong } : {});
         return "wrong" in counter ? undefined : { type: "counter", amount: counter.amount };
       }}
     >
       <Stack gap="s">
-        <MoneyField
+        <CounterofferField
           label={side === "seller" ? "Your price" : "Your new offer"}
-          name="amount"
-          required
-          hint={counterRange?.hint}
-          error={wrong ?? errors["amount"]}
-          onCents={setPrice}
+          range={counterRange}
+          order={order}
+          error={shown["amount"]}
+          answer={shown}
         />
-        {order.earnings && (
-          <PriceEarnings
-            price={price}
-            priceLabel="Your price"
-            delivery={order.earnings.delivery}
-            ownerPercent={order.earnings.ownerPercent}
-            hint={getDeliveryDuty(order) ?? undefined}
-          />
-        )}
         <Button type="submit" busy={busy}>
           {side === "seller" ? "Send counteroffer" : "Send this offer"}
         </Button>
@@ -61,6 +50,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
 /** The carrier and its price. */
 export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
   const [wrong, setWrong] = useState<FieldErrors>({});
+  const shown = useMemo(() => ({ ...errors, ...wrong }), [errors, wrong]);
   return (
     <EventForm
       order={order}
@@ -82,15 +72,10 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
       <Stack gap="s">
         <div className={styles.fieldRow}>
           <div className={styles.grows}>
-            <TextField
-              label="Carrier"
-              name="carrier"
-              required
-              error={wrong["carrier"] ?? errors["carrier"]}
-            />
+            <TextField label="Carrier" name="carrier" required error={shown["carrier"]} answer={shown} />
           </div>
           <div className={styles.grows}>
-            <MoneyField label="Their price" name="quote" required error={wrong["quote"] ?? errors["quote"]} />
+            <MoneyField label="Their price" name="quote" required error={shown["quote"]} answer={shown} />
           </div>
         </div>
         <Text size="small" tone="soft">
@@ -133,7 +118,8 @@ export function OneFieldForm({
   errors,
   onEvent,
 }: OneFieldProps) {
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<FieldErrors>({});
+  const shown = wrong[name] === undefined ? errors : wrong;
   return (
     <EventForm
       order={order}
@@ -143,7 +129,7 @@ export function OneFieldForm({
       onEvent={onEvent}
       read={(fields) => {
         const value = getText(fields, name);
-        setWrong(value === "" ? missing : undefined);
+        setWrong(value === "" ? { [name]: missing } : {});
         return value === "" ? undefined : getEvent(value);
       }}
     >
@@ -154,7 +140,8 @@ export function OneFieldForm({
           autoComplete="off"
           required
           hint={hint}
-          error={wrong ?? errors[name]}
+          error={shown[name]}
+          answer={shown}
         />
         <Button type="submit" variant={variant} busy={busy}>
           {action}

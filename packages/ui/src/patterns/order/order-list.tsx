@@ -1,9 +1,10 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PurchaseSelection, SaleSelection } from "@heirloop/contract/order/order-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -12,6 +13,7 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 import { OrderCard } from "./order-card.tsx";
+import type { OrderHandlers } from "./order-view.ts";
 
 export type Selection = PurchaseSelection | SaleSelection;
 
@@ -51,14 +53,21 @@ const kinds: Record<Selection, string> = {
   closedOffers: "offers",
 };
 
-const sells = (selection: Selection): boolean => selection === "openSales" || selection === "closedSales";
+/** The next step from an empty tab: a seller's may be an offer in another tab, a buyer looks for a piece. */
+function getEmptyAction(selection: Selection, offersHref: string): ReactNode {
+  if (selection === "openSales") return <ButtonLink href={offersHref}>See open offers</ButtonLink>;
+  if (selection === "closedSales") return null;
+  return <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>;
+}
 
-export type OrderListProps = {
+export type OrderListProps = Pick<OrderHandlers, "onReview"> & {
   selection: Selection;
   orders: Loadable<readonly Order[]>;
   /** The list continues after an earlier page. */
   isLater: boolean;
   latestHref: string;
+  /** The tab of open offers. */
+  offersHref: string;
   /** The next page of the list; null on the last one. */
   olderHref: string | null;
   getSide: (order: Order) => Side;
@@ -73,11 +82,13 @@ export function OrderList({
   orders,
   isLater,
   latestHref,
+  offersHref,
   olderHref,
   getSide,
   getHref,
   now,
   onRetry,
+  onReview,
 }: OrderListProps) {
   if (orders.state === "loading") {
     return (
@@ -115,10 +126,7 @@ export function OrderList({
   if (orders.value.length === 0) {
     const { title, text } = nothing[selection];
     return (
-      <EmptyState
-        title={title}
-        actions={!sells(selection) && <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
-      >
+      <EmptyState title={title} actions={getEmptyAction(selection, offersHref)}>
         {text}
       </EmptyState>
     );
@@ -128,7 +136,7 @@ export function OrderList({
       <ul>
         {orders.value.map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} side={getSide(order)} href={getHref(order)} now={now} />
+            <OrderCard side={getSide(order)} href={getHref(order)} {...{ order, now, onReview }} />
           </li>
         ))}
       </ul>

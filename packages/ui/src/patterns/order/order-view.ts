@@ -21,6 +21,8 @@ export type OrderView = {
   promoCode?: Pick<Discount, "code" | "expiresAt"> | null | undefined;
   /** The seller's own number, which fills in the pickup details. */
   ownPhone?: string | null | undefined;
+  /** This side has connected payouts; a seller who has not is not paid until then. Absent if it is unknown. */
+  payoutsConnected?: boolean | undefined;
   /** The order's chat accepts no messages now. */
   isChatClosed?: boolean | undefined;
   /** The event whose answer is awaited. */
@@ -43,6 +45,8 @@ export type OrderHandlers = {
   onNewCard?: ((order: Order, card: SandboxCard) => void) | undefined;
   /** The payment gateway's own card form, for `onNewCard`; without it test cards are asked for. */
   gatewayForm?: ReactNode;
+  /** Opens the review form of a completed order over the page; without it the link leads to the form's own page. */
+  onReview?: ((order: Order) => void) | undefined;
   /** The upload field `proof` for the seller's picture; the app provides it, because it uploads. */
   proof: ReactNode;
 };

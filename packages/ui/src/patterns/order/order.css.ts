@@ -50,6 +50,8 @@ export const link = style(
     },
   }),
 );
+/** Above the link that covers the card. */
+export const review = style(inPatterns({ position: "relative", paddingTop: vars.space.xxs }));
 export const figures = style(
   inPatterns({
     gridColumn: "-2",

@@ -12,6 +12,7 @@ import type { Loadable } from "../loadable/loadable.ts";
 import { PageLayout } from "../page-layout/page-layout.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderList, type Selection } from "./order-list.tsx";
+import { selectionNames } from "./selection-names.ts";
 import type { OpenedOrder, OrderHandlers } from "./order-view.ts";
 
 /** Only admins need it. */
@@ -30,6 +31,8 @@ export type OrdersPageProps = OrderHandlers & {
   opened: Loadable<OpenedOrder> | null;
   /** Where the open tab's list is. */
   listHref: string;
+  /** The tab of open offers. */
+  offersHref: string;
   getHref: (order: Order) => string;
   me: string;
   now: string;
@@ -73,12 +76,14 @@ export function OrdersPage({
   olderHref,
   opened,
   listHref,
+  offersHref,
   getHref,
   me,
   now,
   onRetry,
   onEvent,
   onCopyAddress,
+  onReview,
   onNewCard,
   gatewayForm,
   proof,
@@ -92,14 +97,21 @@ export function OrdersPage({
         {!isForAdmin && <TabLinks label={title} tabs={tabs} />}
         {opened === null ? (
           <OrderList
-            {...{ selection, orders, isLater, olderHref, getHref, now, onRetry }}
+            {...{ selection, orders, isLater, olderHref, getHref, now, onRetry, onReview }}
             latestHref={listHref}
+            offersHref={offersHref}
             getSide={({ buyer }) => (buyer._id === me ? "buyer" : "seller")}
           />
         ) : (
           <Stack gap="m" align="stretch">
-            <BackLink href={isForAdmin ? pageUrls.admin("orders") : listHref}>All orders</BackLink>
-            <Opened {...{ opened, now, onRetry, onEvent, onCopyAddress, onNewCard, gatewayForm, proof }} />
+            {isForAdmin ? (
+              <BackLink href={pageUrls.admin("orders")}>All orders</BackLink>
+            ) : (
+              <BackLink href={listHref}>{`Back to ${selectionNames[selection].toLowerCase()}`}</BackLink>
+            )}
+            <Opened
+              {...{ opened, now, onRetry, onEvent, onCopyAddress, onReview, onNewCard, gatewayForm, proof }}
+            />
           </Stack>
         )}
       </PageLayout>

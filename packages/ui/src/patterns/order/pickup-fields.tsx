@@ -1,3 +1,4 @@
+import { formatPhone } from "@heirloop/contract/user/phone-number";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { AddressForm, type AddressFormProps } from "../address-form/address-form.tsx";
@@ -23,8 +24,9 @@ export function PickupFields({ values, errors, phoneHint }: PickupFieldsProps) {
         autoComplete="tel"
         required
         hint={phoneHint}
-        defaultValue={values.phone}
+        defaultValue={formatPhone(values.phone)}
         error={errors["phone"]}
+        answer={errors}
       />
       <TextArea
         label="Access notes"
@@ -35,6 +37,7 @@ export function PickupFields({ values, errors, phoneHint }: PickupFieldsProps) {
         hint="Stairs, parking, the doorbell."
         defaultValue={values.accessNotes}
         error={errors["accessNotes"]}
+        answer={errors}
       />
     </>
   );

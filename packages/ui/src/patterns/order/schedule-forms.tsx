@@ -2,7 +2,7 @@ import { daySchema } from "@heirloop/contract/identity/identity.schema";
 import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { findTimeProblem, type KnownTimes, listAhead } from "@heirloop/contract/order/time-window";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
@@ -19,11 +19,11 @@ import { TimeFields, type TimeFieldsProps } from "./time-fields.tsx";
 function OfferedTimes({
   offered,
   known,
-  error,
+  errors,
 }: {
   offered: TimeWindow[];
   known: KnownTimes;
-  error?: string | undefined;
+  errors: TimeFieldsProps["errors"];
 }) {
   const times = known.agreed === null ? known.proposed : [known.agreed, ...known.proposed];
   const left = offered.filter(
@@ -39,7 +39,8 @@ function OfferedTimes({
         value: `${window.date}/${window.window}`,
         label: formatTimeWindow(window),
       }))}
-      error={error}
+      error={errors.window}
+      answer={errors}
     />
   );
 }
@@ -79,7 +80,7 @@ export function TimeForm({
   const { offered, timeZone = null } = order.schedule;
   const at = { now, timeZone };
   const [wrong, setWrong] = useState<TimeFieldsProps["errors"]>({});
-  const shown = { date: wrong.date ?? errors["date"], window: wrong.window ?? errors["window"] };
+  const shown = useMemo(() => ({ ...errors, ...wrong }), [errors, wrong]);
   return (
     <EventForm
       order={order}
@@ -102,7 +103,7 @@ export function TimeForm({
         {offered === undefined ? (
           <TimeFields errors={shown} at={at} />
         ) : (
-          <OfferedTimes offered={offered} known={known} error={shown.window} />
+          <OfferedTimes offered={offered} known={known} errors={shown} />
         )}
         <Button type="submit" busy={busy}>
           {action}

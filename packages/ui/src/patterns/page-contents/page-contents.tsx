@@ -22,7 +22,7 @@ export function PageContents({ parts, children }: PageContentsProps) {
           </Heading>
           <ol className={styles.links}>
             {parts.map((part) => (
-              <li key={part.id}>
+              <li key={part.id} className={styles.link}>
                 <TextLink variant="quiet" href={`#${part.id}`}>
                   {part.title}
                 </TextLink>

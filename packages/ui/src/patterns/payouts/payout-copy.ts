@@ -1,3 +1,5 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { PayoutState } from "@heirloop/contract/payout/payout-state";
 import type { PayoutBalance } from "@heirloop/contract/payout/payout.schema";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
@@ -31,7 +33,7 @@ export const balanceParts = ["waiting", "held", "sent", "failed"] as const satis
 >;
 
 export const balanceCopy: Readonly<Record<keyof PayoutBalance, { name: string; note: string }>> = {
-  waiting: { name: "Pending", note: "Sent two days after the handover" },
+  waiting: { name: "Pending", note: `Sent ${formatDuration(constants.payoutDelay)} after the handover` },
   held: { name: "On hold", note: "The reason is beside each payout" },
   sent: { name: "On its way", note: "Sent to your bank" },
   failed: { name: "Came back", note: "Sent again once your account is corrected" },

@@ -1,3 +1,5 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type {
@@ -61,7 +63,19 @@ const getOrderHref = ({ role, order }: Payout): string =>
   role === "owner" ? pageUrls.yourListings() : pageUrls.order(order);
 
 /** The date alone would not say whether the money is sent or arrives on it. */
-function PayoutDate({ status, dueAt, arrivesAt }: Payout) {
+function PayoutDate({
+  payout: { status, dueAt, arrivesAt },
+  connected,
+}: {
+  payout: Payout;
+  connected: boolean;
+}) {
+  if (status === "waiting" && !connected)
+    return (
+      <>
+        <UtcDay instant={dueAt} /> or later, once you are connected
+      </>
+    );
   if (status === "waiting")
     return (
       <>
@@ -76,7 +90,7 @@ function PayoutDate({ status, dueAt, arrivesAt }: Payout) {
   );
 }
 
-const columns: TableProps<Payout>["columns"] = [
+const getColumns = (connected: boolean): TableProps<Payout>["columns"] => [
   {
     id: "order",
     head: "For",
@@ -92,7 +106,11 @@ const columns: TableProps<Payout>["columns"] = [
     head: "Status",
     cell: ({ status }) => <Badge tone={payoutCopy[status].tone}>{payoutCopy[status].label}</Badge>,
   },
-  { id: "payout-date", head: "Payout date", cell: (payout) => <PayoutDate {...payout} /> },
+  {
+    id: "payout-date",
+    head: "Payout date",
+    cell: (payout) => <PayoutDate payout={payout} connected={connected} />,
+  },
   { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
 ];
 
@@ -116,13 +134,19 @@ function List({ page, isLater, connected, getHref, onRetry }: PayoutsProps) {
   if (payouts.length === 0 && !isLater)
     return (
       <EmptyState compact={!connected} title="No payouts yet">
-        We send you the money two days after a piece has been handed over. You can follow each payout here.
+        {`We send you the money ${formatDuration(constants.payoutDelay)} after a piece has been handed over. You can follow each payout here.`}
       </EmptyState>
     );
   return (
     <Stack gap="l">
       <Balance balance={balance} />
-      <Table caption="Payouts" narrow="stack" rows={payouts} getKey={({ _id }) => _id} columns={columns} />
+      <Table
+        caption="Payouts"
+        narrow="stack"
+        rows={payouts}
+        getKey={({ _id }) => _id}
+        columns={getColumns(connected)}
+      />
       {(isLater || next !== null) && (
         <Inline gap="s">
           {isLater && <ButtonLink href={getHref()}>Latest payouts</ButtonLink>}

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Stack } from "../../components/stack/stack.tsx";

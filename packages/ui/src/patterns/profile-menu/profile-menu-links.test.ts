@@ -15,7 +15,7 @@ test.each([
   [
     "a shopper",
     {},
-    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings, My payouts /payouts | ${buying} | Settings /settings`,
+    `My profile /profile/alma | Start selling /consign-with-us, My pieces /your-listings, My payouts /payouts | ${buying} | Settings /settings`,
   ],
   [
     "a business",
@@ -25,7 +25,7 @@ test.each([
   [
     "an admin",
     { admin: true },
-    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings, My payouts /payouts | ${buying} | Admin /admin, Settings /settings`,
+    `My profile /profile/alma | Start selling /consign-with-us, My pieces /your-listings, My payouts /payouts | ${buying} | Admin /admin, Settings /settings`,
   ],
 ])("shows %s their own links", (_, who, places) => {
   expect(linksOf(who)).toBe(places);

@@ -1,11 +1,12 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { Listing, OwnListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { ImageOff } from "lucide-react";
 import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
+import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -17,13 +18,14 @@ import { getTakeDownConfirmation } from "./take-down-confirmation.ts";
 
 /** Posted to the page's own address with the piece as its value: `retire` takes it down, `relist` puts it up again. */
 export type ShopTableProps = {
-  listings: readonly Listing[];
+  listings: readonly OwnListing[];
   /** A button's answer is on its way. */
   busy: boolean;
 };
 
 function getStatus(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; label: string } {
   if (listing.status === "sold") return { tone: "neutral", label: "Sold" };
+  if (listing.takenDownReason !== undefined) return { tone: "danger", label: "Taken down by Heirloop" };
   if (listing.status === "inactive")
     return listing.images.length === 0
       ? { tone: "warning", label: "Needs pictures" }
@@ -48,8 +50,24 @@ function Piece({ listing }: { listing: Listing }) {
   );
 }
 
+function WhyTakenDown({ listing }: { listing: Listing }) {
+  if (listing.takenDownReason === undefined) return null;
+  return (
+    <>
+      <Text size="small" tone="soft" lines>
+        {listing.takenDownReason}
+      </Text>
+      <Text size="small">
+        <TextLink href={pageUrls.contact("selling", pageUrls.product(listing))}>
+          Write to us<VisuallyHidden> about {listing.title}</VisuallyHidden>
+        </TextLink>
+      </Text>
+    </>
+  );
+}
+
 function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
-  const { heirloopId, status, title, images } = listing;
+  const { heirloopId, status, title, images, takenDownReason } = listing;
   if (status === "sold")
     return (
       <div className={styles.actions}>
@@ -77,7 +95,7 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
           Take down<VisuallyHidden> {title}</VisuallyHidden>
         </ConfirmedButton>
       )}
-      {status === "inactive" && images.length > 0 && (
+      {status === "inactive" && images.length > 0 && takenDownReason === undefined && (
         <Button size="small" variant="quiet" type="submit" name="relist" value={heirloopId} busy={busy}>
           Relist<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
@@ -86,22 +104,27 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
   );
 }
 
-const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
+const getColumns = (busy: boolean): TableProps<OwnListing>["columns"] => [
   { id: "piece", head: "Piece", cell: (listing) => <Piece listing={listing} /> },
   {
     id: "status",
     head: "Status",
     cell: (listing) => {
       const { tone, label } = getStatus(listing);
-      return <Badge tone={tone}>{label}</Badge>;
+      return (
+        <>
+          <Badge tone={tone}>{label}</Badge>
+          <WhyTakenDown listing={listing} />
+        </>
+      );
     },
   },
   { id: "date", head: "Added", cell: ({ date }) => <UtcDay instant={date} /> },
   {
     id: "price",
     head: "Price",
-    cell: ({ price, compareAtPrice, status }) =>
-      status === "sold" ? formatCents(price) : <Price price={price} compareAtPrice={compareAtPrice} />,
+    cell: ({ price, compareAtPrice, status, soldFor = price }) =>
+      status === "sold" ? formatCents(soldFor) : <Price price={price} compareAtPrice={compareAtPrice} />,
   },
   {
     id: "actions",

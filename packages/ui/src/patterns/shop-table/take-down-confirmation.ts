@@ -1,4 +1,4 @@
-import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import type { Confirmation } from "../confirm/confirmation.ts";
 
 /** What taking a piece down means for its seller. */
 export const getTakeDownConfirmation = (title: string): Confirmation => ({

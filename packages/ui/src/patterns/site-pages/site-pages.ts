@@ -30,7 +30,7 @@ export const sitePages: Record<SitePage, { label: string; href: string }> = {
   explore: { label: "Explore", href: pageUrls.explore() },
   topPicks: { label: "Top picks", href: pageUrls.topPicks() },
   startSelling: { label: "Start selling", href: pageUrls.consignWithUs() },
-  yourListings: { label: "My consignments", href: pageUrls.yourListings() },
+  yourListings: { label: "My pieces", href: pageUrls.yourListings() },
   payouts: { label: "My payouts", href: pageUrls.payouts() },
   dashboard: { label: "Dashboard", href: pageUrls.sellerDashboard() },
   myProducts: { label: "My products", href: pageUrls.sellerDashboard("products") },

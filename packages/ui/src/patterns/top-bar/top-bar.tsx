@@ -4,12 +4,13 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { HeaderView } from "@heirloop/machines/header-visibility/header-visibility.connect";
 import type { HeaderHolder } from "@heirloop/machines/header-visibility/header-visibility.machine";
 import { Bell, Heart, MessageCircle, ShoppingBag, UserRound } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { IconLink } from "../../components/icon-button/icon-button.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { beside } from "../../theme/beside.ts";
 import { AppLink } from "../../theme/link.tsx";
 import { markPersonalPart } from "../../theme/personal-part.ts";
 import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
@@ -121,17 +122,6 @@ export function TopBar(props: TopBarProps) {
     </header>
   );
 }
-
-/**
- * Cart, notifications and messages are pages; with JavaScript they open in a drawer, unless a new tab was requested.
- */
-const beside =
-  (open: () => void) =>
-  (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open();
-  };
 
 function Tools({
   user,

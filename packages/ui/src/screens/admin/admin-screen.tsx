@@ -8,6 +8,11 @@ import type {
   PaidOrder,
   ReportedReview,
 } from "@heirloop/contract/admin/admin.endpoints";
+import type {
+  FoundListing,
+  ReportedListing,
+  TakenDownPage,
+} from "@heirloop/contract/admin/reported-listing.endpoints";
 import type { StuckPaymentPage } from "@heirloop/contract/admin/stuck-payment.endpoints";
 import type { ListedCase } from "@heirloop/contract/order-case/order-case.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -23,6 +28,7 @@ import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AccountList } from "./account-list.tsx";
 import { BrandList } from "./brand-list.tsx";
 import { HeldReviewList } from "./held-review-list.tsx";
+import { ReportedListingList } from "./reported-listing-list.tsx";
 import { ReportedReviewList } from "./reported-review-list.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { BlockedOrders } from "./blocked-orders.tsx";
@@ -30,6 +36,8 @@ import { CaseList } from "./case-list.tsx";
 import { DisputedPayments } from "./disputed-payments.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
 import { StuckPayments } from "./stuck-payments.tsx";
+import { TakeDownSearch } from "./take-down-search.tsx";
+import { TakenDownList } from "./taken-down-list.tsx";
 import type { RefundAnswer } from "./refund-dialog.tsx";
 
 /** The tabs and their names. */
@@ -39,6 +47,7 @@ export const adminTabs = {
   payments: "Payments",
   cases: "Cases",
   brands: "Brands",
+  reports: "Reports",
   reviews: "Reviews",
   audit: "Audit",
 } as const;
@@ -54,11 +63,11 @@ export type AdminResult = {
 
 /**
  * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's, or `remove-order` and the order's, or
- * `publish-review` or `reject-review` and the review's, or `keep-reported` or `remove-reported` and the report's; `block`, `remove-order` and the last two have `reason`, too. The search is sent by get as `find`.
- * Decisions on brands are described at `BrandList`, refunds at `RefundDialog`, stuck payments at `StuckPayments` and the search for paid orders at `PaidOrders`.
+ * `publish-review` or `reject-review` and the review's, or `keep-reported` or `remove-reported` and the report's, or `keep-piece` or `take-down-piece` and the report's, or `take-down-found` or `allow-piece` and the piece's; `block`, `remove-order` and the last six have `reason`, too. The search is sent by get as `find`.
+ * Decisions on brands are described at `BrandList`, refunds at `RefundDialog`, stuck payments at `StuckPayments`, the search for paid orders at `PaidOrders` and that for pieces at `TakeDownSearch`.
  */
 export type AdminScreenProps = {
-  /** The current search for accounts or paid orders, on the tab that has one. */
+  /** The current search for accounts, paid orders or a piece, on the tab that has one. */
   keyword: string;
   /** Null on the other tabs. */
   accounts: Loadable<readonly Account[]> | null;
@@ -66,6 +75,12 @@ export type AdminScreenProps = {
   heldReviews: Loadable<readonly HeldReview[]> | null;
   /** Null on the other tabs. */
   reportedReviews: Loadable<readonly ReportedReview[]> | null;
+  /** Null on the other tabs. */
+  reportedListings: Loadable<readonly ReportedListing[]> | null;
+  /** The piece that was searched for; null without a search, and on the other tabs. */
+  foundListing: Loadable<FoundListing | null> | null;
+  /** Null on the other tabs. */
+  takenDown: Loadable<TakenDownPage> | null;
   /** Null on the other tabs. */
   orders: Loadable<readonly BlockedOrder[]> | null;
   /** Null on the other tabs. */
@@ -98,6 +113,9 @@ export function AdminScreen({
   cases,
   heldReviews,
   reportedReviews,
+  reportedListings,
+  foundListing,
+  takenDown,
   audit,
   auditedAccount,
   brands,
@@ -122,6 +140,7 @@ export function AdminScreen({
             { href: pageUrls.admin("payments"), label: adminTabs.payments, current: payments !== null },
             { href: pageUrls.admin("cases"), label: adminTabs.cases, current: cases !== null },
             { href: pageUrls.admin("brands"), label: adminTabs.brands, current: brands !== null },
+            { href: pageUrls.admin("reports"), label: adminTabs.reports, current: reportedListings !== null },
             { href: pageUrls.admin("reviews"), label: adminTabs.reviews, current: heldReviews !== null },
             { href: pageUrls.admin("audit"), label: adminTabs.audit, current: audit !== null },
           ]}
@@ -139,6 +158,9 @@ export function AdminScreen({
         {payments && <StuckPayments {...{ payments, onRetry }} />}
         {cases && <CaseList {...{ cases, onRetry }} />}
         {brands && <BrandList {...{ review: brands, onRetry }} />}
+        {reportedListings && <TakeDownSearch {...{ keyword, found: foundListing, onRetry }} />}
+        {reportedListings && <ReportedListingList {...{ listings: reportedListings, onRetry }} />}
+        {takenDown && <TakenDownList {...{ takenDown, onRetry }} />}
         {reportedReviews && <ReportedReviewList {...{ reviews: reportedReviews, onRetry }} />}
         {heldReviews && <HeldReviewList {...{ reviews: heldReviews, onRetry }} />}
         {audit && <AuditList {...{ audit, onRetry }} account={auditedAccount} />}

@@ -25,7 +25,7 @@ const columns: TableProps<ListedCase>["columns"] = [
     id: "status",
     head: "Status",
     cell: ({ case: { status } }) => (
-      <Badge tone={status === "escalated" ? "warning" : "neutral"}>{getCaseLabel(status)}</Badge>
+      <Badge tone={status === "escalated" ? "warning" : "neutral"}>{getCaseLabel(status, "admin")}</Badge>
     ),
   },
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },

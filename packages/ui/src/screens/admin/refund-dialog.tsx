@@ -108,6 +108,7 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
               hint={`${formatCents(refundable)} is left of the payment.`}
               onCents={setTyped}
               error={errors["amount"]}
+              answer={errors}
             />
           )}
           <TextArea
@@ -118,6 +119,7 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
             maxLength={600}
             rows={3}
             error={errors["reason"]}
+            answer={errors}
           />
           <Button type="submit" variant="danger" full>
             {amount === undefined ? "Refund" : `Refund ${formatCents(amount)}`}

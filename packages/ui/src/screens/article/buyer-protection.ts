@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Article } from "./article.ts";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 
 export const buyerProtection: Article = {
   title: "Buyer protection",

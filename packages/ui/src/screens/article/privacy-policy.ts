@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Article } from "./article.ts";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 
 export const privacyPolicy: Article = {
   title: "Privacy policy",
@@ -29,7 +29,7 @@ export const privacyPolicy: Article = {
       title: "What your browser keeps",
       paragraphs: [
         `Five cookies, all of them ours: one that keeps you logged in for ${formatDuration(constants.sessionDuration)}, one that recognizes your browser when you log in, for ${formatDuration(constants.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, one that makes sure for a few seconds that you see what you just changed, and one that names the pieces in a cart filled without an account, for ${formatDuration(constants.guestCartKept)}.`,
-        `Your browser also stores your latest ${constants.recentSearches} searches, your area, the link that first brought you here, and which notices you have closed. An unfinished checkout is stored only in its tab.`,
+        `Your browser also stores your latest ${constants.recentSearches} searches, your area, the link that first brought you here, and which notices you have closed. An unfinished checkout and what you have typed about a listing are stored only in their tab.`,
         "We run no scripts for advertising or tracking, and nobody tracks you from our pages to other sites.",
       ],
     },
@@ -37,7 +37,7 @@ export const privacyPolicy: Article = {
       id: "how-long",
       title: "How long we keep it",
       paragraphs: [
-        `We keep your account as long as you have it. When you close it, we delete everything that is only about you. Orders with their addresses, payments, messages and reviews stay, because the other side and tax law need them, but your name and your email address are no longer shown with them. We count searches without names and delete them after ${formatDuration(constants.searchesKept)}.`,
+        `We keep your account as long as you have it. When you close it, we delete everything that is only about you. Orders with their addresses, payments, messages and reviews stay, because the other side and tax law need them, but your name and your email address are no longer shown with them. We count searches without names and delete them after ${formatDuration(constants.searchesKept)}. Pictures that you upload but do not use are deleted after ${formatDuration(constants.unusedPicturesKept)}.`,
       ],
     },
     {

@@ -20,6 +20,15 @@ export const Default = meta.story({
   },
 });
 export const Empty = meta.story({ args: { people: [], blocked: undefined } });
+/** A link asks to block a person. */
+export const Question = meta.story({
+  args: { people: [], blocked: undefined, asked: { _id, firstName } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { name: `Block ${firstName}?` })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `Block ${firstName}` })).toBeVisible();
+    await expect(canvasElement.querySelector<HTMLInputElement>("input[name=person]")?.value).toBe(_id);
+  },
+});
 export const RequestFailed = meta.story({
   args: { people: [], blocked: undefined, problem: "You have as many of these as you can have" },
 });

@@ -2,16 +2,19 @@ import type { BlockedPerson } from "@heirloop/contract/blocked-people/blocked-pe
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
+import { blockCopy } from "../../patterns/block-person/block-copy.ts";
 import { formatDay } from "../../patterns/date/day.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { Section } from "../../patterns/section/section.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./blocked-people-screen.css.ts";
 
@@ -19,6 +22,8 @@ import * as styles from "./blocked-people-screen.css.ts";
 export type BlockedPeopleScreenProps = {
   /** Latest first. */
   people: readonly BlockedPerson[];
+  /** The person that a link asks to block. */
+  asked?: Pick<BlockedPerson["person"], "_id" | "firstName"> | undefined;
   /** The name of the person who was just blocked. */
   blocked?: string | undefined;
   /** Why the last form was refused. */
@@ -49,8 +54,29 @@ function Row({ person: { _id, firstName, slug, picture }, since }: BlockedPerson
   );
 }
 
+/** Asks before a link blocks anybody. */
+function BlockQuestion({ _id, firstName }: NonNullable<BlockedPeopleScreenProps["asked"]>) {
+  const { title, description } = blockCopy(firstName);
+  return (
+    <Section title={title}>
+      <AppForm method="post">
+        <input type="hidden" name="person" value={_id} />
+        <Stack gap="m">
+          <Text>{description}</Text>
+          <Inline>
+            <Button type="submit" variant="primary" name="intent" value="block">
+              Block {firstName}
+            </Button>
+            <ButtonLink href={pageUrls.blockedPeople()}>Cancel</ButtonLink>
+          </Inline>
+        </Stack>
+      </AppForm>
+    </Section>
+  );
+}
+
 /** `/settings/blocked` */
-export function BlockedPeopleScreen({ people, blocked, problem }: BlockedPeopleScreenProps) {
+export function BlockedPeopleScreen({ people, asked, blocked, problem }: BlockedPeopleScreenProps) {
   return (
     <Container width="text">
       <PageLayout>
@@ -72,6 +98,7 @@ export function BlockedPeopleScreen({ people, blocked, problem }: BlockedPeopleS
             {problem}
           </Banner>
         )}
+        {asked !== undefined && <BlockQuestion {...asked} />}
         {people.length === 0 ? (
           <EmptyState compact title="You haven’t blocked anyone">
             To block a person, open their profile or your conversation with them.

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -25,7 +25,12 @@ export function CartLines({ listings, availabilityFor, roomy = false, ...line }:
     <ul className={list}>
       {listings.map((listing) => (
         <li key={listing.heirloopId}>
-          <CartLine {...line} {...{ listing, roomy }} availability={availabilityFor(listing)} />
+          <CartLine
+            {...line}
+            {...{ listing, roomy }}
+            availability={availabilityFor(listing)}
+            seller={listing.seller}
+          />
         </li>
       ))}
     </ul>

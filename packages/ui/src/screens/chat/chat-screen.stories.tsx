@@ -227,8 +227,8 @@ export const OfferReceivedAsSeller = meta.story({
     ).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Make a counteroffer" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Your price" }), "1900");
-    await expect(canvas.getByText("−$285")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your price" }), "1860");
+    await expect(canvas.getByText("−$279")).toBeVisible();
     await expect(canvas.getByText(/^You book and pay the carrier/)).toBeVisible();
   },
 });

@@ -393,6 +393,9 @@ export const DeliveryBySellers = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^Pickup/ })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "Pay $4,565" })).toBeEnabled();
+    await expect(
+      canvas.getByText(/^Sellers are paid only after their pieces have reached you/),
+    ).toBeVisible();
   },
 });
 /** The name of a shop is hidden until it accepts an offer. */

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useEffect } from "react";
 import { Container } from "../../components/container/container.tsx";
@@ -56,7 +56,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           {offer && (
             <Text tone="soft" measure>
               The seller has {formatDuration(constants.offerExpiry)} to accept, decline or counter. Your card
-              is saved and charged only if you agree; delivery and tax come on top of the offer.
+              is saved and charged only if you both agree; delivery and tax come on top of the offer.
             </Text>
           )}
         </Stack>
@@ -110,7 +110,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               <Text size="small" tone="soft">
                 {offer
                   ? "Nothing is charged now. "
-                  : "The seller is paid only after the piece has reached you. "}
+                  : `${listings.length > 1 ? "Sellers are paid only after their pieces have" : "The seller is paid only after the piece has"} reached you. `}
                 You are covered by <TextLink href={pageUrls.buyerProtection()}>buyer protection</TextLink>.
               </Text>
             </Stack>

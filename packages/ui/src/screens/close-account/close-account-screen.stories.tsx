@@ -44,7 +44,7 @@ export const Unfinished = meta.story({
 export const WrongCode = meta.story({
   args: {
     needsCode: true,
-    answer: { values: { code: "123456" }, errors: { code: "This code is not right" } },
+    answer: { values: { code: "123456" }, errors: { code: "This code is incorrect" } },
   },
   parameters: { pictures: "none" },
   play: async ({ canvas }) => {

@@ -6,12 +6,12 @@ import { Divider } from "../../components/divider/divider.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { CodeField, eitherCode, PasswordField } from "../../patterns/form/owner-fields.tsx";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -44,24 +44,8 @@ function CloseForm({ needsCode, answer }: Pick<CloseAccountScreenProps, "needsCo
   return (
     <AppForm method="post" noValidate preventScrollReset onSubmit={askFirst}>
       <Stack gap="m">
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          required
-          {...field("password")}
-        />
-        {needsCode && (
-          <TextField
-            label="Code"
-            hint="From your app, or a recovery code."
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...field("code")}
-          />
-        )}
+        <PasswordField field={field} />
+        {needsCode && <CodeField field={field} hint={eitherCode} />}
         <div>
           <ConfirmedButton
             full={false}

@@ -1,7 +1,6 @@
 import { type Region, regionNames } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -18,12 +17,13 @@ import {
   withCorrectedKeyword,
   toSavedSearchQuery,
   unfilteredHref,
-  type FilterPlace,
 } from "../../patterns/filters/collection-href.ts";
 import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
+import type { CollectionQuery, FilterPlace } from "../../patterns/filters/collection-query.ts";
 import { FilterSidebar } from "../../patterns/filters/filter-sidebar.tsx";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { FiltersDrawer } from "../../patterns/filters/filters-drawer.tsx";
+import { readCollectionQuery } from "../../patterns/filters/read-collection-query.ts";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
@@ -32,9 +32,10 @@ import * as styles from "./collections-screen.css.ts";
 
 export type CollectionResultsProps = FavoriteControl & {
   place: FilterPlace;
-  query: ListingQuery;
+  query: CollectionQuery;
   page: ListingPage;
-  busy: boolean;
+  /** The query string of the address whose results are loading; null when none are. */
+  loadingSearch: string | null;
   /** The visitor's region, offered as a filter when none is set. */
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
@@ -87,25 +88,29 @@ export function CollectionResults({
   place,
   query,
   page,
-  busy,
+  loadingSearch,
   nearby,
   savedSearchId = null,
   suggestions = [],
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
-  const active = activeFilters(place, query);
+  // The filters are ahead of the results, so that one click after another adds to the first, however slow the results.
+  const next =
+    loadingSearch === null ? query : readCollectionQuery(place, query, new URLSearchParams(loadingSearch));
+  const active = activeFilters(place, next);
   const filters = active.filter(({ key }) => key !== "keyword");
   const searched = withCorrectedKeyword(query, page.correctedTo);
   const sought = toSavedSearchQuery(searched);
   const offer =
-    nearby && query.region === undefined
+    nearby && next.region === undefined
       ? {
           label: `Only near ${regionNames[nearby]}`,
-          href: collectionHref(place, changed(query, { region: nearby })),
+          href: collectionHref(place, changed(next, { region: nearby })),
         }
       : undefined;
-  const panel = <FilterPanel place={place} query={query} facets={page.facets} />;
+  const panel = <FilterPanel place={place} query={next} shown={query} facets={page.facets} />;
+  const busy = loadingSearch !== null;
   return (
     <div className={styles.layout}>
       <FilterSidebar>{panel}</FilterSidebar>
@@ -117,7 +122,7 @@ export function CollectionResults({
                 {panel}
               </FiltersDrawer>
             </div>
-            <SortForm place={place} query={query} />
+            <SortForm place={place} query={next} />
           </div>
           <div role="status" className={styles.count}>
             <Text tone="soft" numeric>
@@ -136,7 +141,7 @@ export function CollectionResults({
             />
           )}
         </div>
-        <ActiveFilters filters={active} clearHref={clearedHref(place, query)} offer={offer} />
+        <ActiveFilters filters={active} clearHref={clearedHref(place, next)} offer={offer} />
         {page.correctedTo !== null && (
           <CorrectedSpelling {...{ place, query }} suggestion={page.correctedTo} />
         )}

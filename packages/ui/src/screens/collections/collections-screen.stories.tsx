@@ -121,7 +121,20 @@ export const BrandPage = Default.extend({
       "Furniture by the company that made the modern American office, and a good part of its living rooms.",
   },
 });
-export const Refreshing = Default.extend({ args: { busy: true } });
+/** The filters show what is loading; the results, their number and the heading stay. */
+export const Refreshing = Default.extend({
+  args: {
+    query: listingQuerySchema.parse({ style: "art_deco" }),
+    loadingSearch: "?style=art_deco&discount=1&maxPrice=25000",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Art Deco furniture");
+    await expect(canvas.getByRole("link", { name: "Remove On sale" })).toHaveAttribute(
+      "href",
+      "/collections?style=art_deco&maxPrice=25000",
+    );
+  },
+});
 export const Loading = Default.extend({ args: { result: { state: "loading" } } });
 export const Empty = Filtered.extend({
   args: {

@@ -1,7 +1,6 @@
 import type { Region } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -9,18 +8,18 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
-import type { FilterPlace, FixedFilter } from "../../patterns/filters/collection-href.ts";
 import { collectionTitle } from "../../patterns/filters/collection-copy.ts";
 import { ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { createCollectionBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { CollectionResults } from "./collection-results.tsx";
 import * as styles from "./collections-screen.css.ts";
+import type { CollectionQuery, FilterPlace, FixedFilter } from "../../patterns/filters/collection-query.ts";
 
 export type { FixedFilter };
 
 export type CollectionsScreenProps = FavoriteControl & {
-  query: ListingQuery;
+  query: CollectionQuery;
   /** The page's path, to which filters are added as a query: `/collections/seating`, `/brand/knoll`. */
   path: string;
   /** Filters in the path, which cannot be removed or repeated in the query. */
@@ -29,8 +28,10 @@ export type CollectionsScreenProps = FavoriteControl & {
   title?: string;
   intro?: string;
   result: Loadable<ListingPage>;
-  /** The next results are loading while the current ones are shown. */
-  busy?: boolean;
+  /** The query string of the address whose results are loading while the current ones are shown; null when none are. */
+  loadingSearch?: string | null;
+  /** The results that could not be loaded are requested again. */
+  retrying?: boolean;
   onRetry: () => void;
   /** The visitor's region, offered as a filter when none is set. */
   nearby?: Region | null | undefined;
@@ -48,7 +49,8 @@ export function CollectionsScreen({
   title,
   intro,
   result,
-  busy = false,
+  loadingSearch = null,
+  retrying = false,
   onRetry,
   nearby,
   savedSearchId,
@@ -72,13 +74,13 @@ export function CollectionsScreen({
         </Stack>
         {result.state === "loading" && <ListingGridSkeleton count={12} />}
         {result.state === "failed" && (
-          <ErrorState title="These pieces could not be loaded" onRetry={onRetry} retrying={busy}>
+          <ErrorState title="These pieces could not be loaded" onRetry={onRetry} retrying={retrying}>
             The search did not answer. Your filters are kept.
           </ErrorState>
         )}
         {result.state === "ready" && (
           <CollectionResults
-            {...{ place, query, busy, nearby, savedSearchId, suggestions, isFavorite, onFavorite }}
+            {...{ place, query, loadingSearch, nearby, savedSearchId, suggestions, isFavorite, onFavorite }}
             page={result.value}
           />
         )}

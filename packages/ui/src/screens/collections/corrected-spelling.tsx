@@ -1,11 +1,11 @@
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { Banner } from "../../components/banner/banner.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { changed, collectionHref, type FilterPlace } from "../../patterns/filters/collection-href.ts";
+import { changed, collectionHref } from "../../patterns/filters/collection-href.ts";
+import type { CollectionQuery, FilterPlace } from "../../patterns/filters/collection-query.ts";
 
 export type CorrectedSpellingProps = {
   place: FilterPlace;
-  query: ListingQuery;
+  query: CollectionQuery;
   /** The corrected keyword. */
   suggestion: string;
 };

@@ -5,7 +5,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
 import type { ReactNode } from "react";
-import { FieldError } from "../../components/form-field/form-field.tsx";
+import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
 import { Select } from "../../components/select/select.tsx";
@@ -64,8 +64,9 @@ function Pictures({ pictures, errors }: ConsignFieldsProps) {
         Take a picture of the whole piece, by a window if you can. Then take close-ups of the maker’s mark,
         the joints and every scratch. Shops decide from your pictures.
       </Text>
-      {pictures}
-      <FieldError id="images-error" error={errors["images"]} />
+      <Fieldset look="hidden" legend="Pictures" error={errors["images"]} answer={errors}>
+        {pictures}
+      </Fieldset>
     </Stack>
   );
 }
@@ -80,6 +81,7 @@ function Piece({ values, errors }: ConsignFieldsProps) {
       suffix="in"
       {...field(name)}
       error={errors[`dimensions.${name}`]}
+      answer={errors}
     />
   );
   return (
@@ -168,6 +170,7 @@ function Price({ expectedPrice, errors, share }: ConsignFieldsProps) {
         hint="The shop proposes its own price; this tells it what you expect."
         defaultCents={expectedPrice}
         error={errors["expectedPrice"]}
+        answer={errors}
       />
       <output className={styles.share} htmlFor="expectedPrice">
         <Text size="label" tone="soft">

@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, noScripts } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Without JavaScript the steps cannot change, so the form is one long page. */
-const noScripts = "(scripting: none)";
+// Without JavaScript the steps cannot change, so the form is one long page.
 
 export const page = style(
   inScreens({ maxWidth: vars.measure.text, selectors: { "&:focus": { outline: "none" } } }),
@@ -17,8 +16,6 @@ export const turned = style([
     "@media": { [noScripts]: { display: "block", paddingTop: vars.space.xxl } },
   }),
 ]);
-export const review = style(inScreens({ "@media": { [noScripts]: { display: "none" } } }));
-export const scripted = style(inScreens({ "@media": { [noScripts]: { display: "none" } } }));
 export const send = style(inScreens({ display: "contents" }));
 export const sendLater = style([
   send,

@@ -76,7 +76,12 @@ export const PicturesStep = meta.story({
   },
 });
 
-export const PicturesError = meta.story({ args: { errors: { images: "Add a picture" } } });
+export const PicturesError = meta.story({
+  args: { errors: { images: "Add a picture" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Choose pictures")).toHaveFocus();
+  },
+});
 
 export const PieceStep = meta.story({
   args: { step: "piece", values: typed, images, pictures: pictures(images) },
@@ -162,6 +167,7 @@ export const ReviewStep = meta.story({
     shops,
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("Dining table", { selector: "dd, dd *" })).toBeVisible();
     await expect(canvas.getByText("1072.5 in wide, 29.5 in high")).toBeVisible();
     await expect(canvas.getAllByRole("img", { name: /^Picture \d$/ })).toHaveLength(3);
     await expect(canvas.getAllByText("2 shops near 94610 see the piece").at(-1)).toBeVisible();

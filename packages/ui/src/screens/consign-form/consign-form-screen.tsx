@@ -11,6 +11,7 @@ import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { focusFirstError } from "../../theme/focus-form-result.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { withScripts } from "../../theme/with-scripts.css.ts";
 import * as styles from "./consign-form-screen.css.ts";
 import { consignFields, type ConsignFieldsProps } from "./consign-fields.tsx";
 import { ConsignReview, type ConsignReviewProps } from "./consign-review.tsx";
@@ -74,7 +75,7 @@ export function ConsignFormScreen({
             This takes five short steps. Your entries stay in this browser until you submit them.
           </Text>
         </Stack>
-        <div className={styles.scripted}>
+        <div className={withScripts}>
           <Stepper
             label="Steps to consign a piece"
             steps={pages.map(({ id, label }) => ({ id, label }))}
@@ -117,7 +118,7 @@ export function ConsignFormScreen({
               </section>
             );
             return id === "review" ? (
-              <div key={id} className={styles.review}>
+              <div key={id} className={withScripts}>
                 {page}
               </div>
             ) : (
@@ -126,7 +127,7 @@ export function ConsignFormScreen({
           })}
           <div className={styles.buttons}>
             {before && (
-              <span className={styles.scripted}>
+              <span className={withScripts}>
                 <Button variant="quiet" onClick={() => onStep(before.id)}>
                   Back
                 </Button>
@@ -134,7 +135,7 @@ export function ConsignFormScreen({
             )}
             <span className={styles.forth}>
               {!last && (
-                <span className={styles.scripted}>
+                <span className={withScripts}>
                   <Button variant="primary" size="large" onClick={() => form.current && onNext(form.current)}>
                     Continue
                   </Button>

@@ -36,7 +36,7 @@ function getReview(values: ConsignValues, expectedPrice: number | undefined) {
   const known = conditions.find((one) => one === condition);
   const rows: ReadonlyArray<readonly [string, string | undefined]> = [
     ["Piece", title],
-    ["Kind", kind],
+    ["Kind", kind && capitalize(kind)],
     ["Maker", brand],
     ["Age", age && capitalize(age)],
     ["Condition", known && conditionNames[known].name],

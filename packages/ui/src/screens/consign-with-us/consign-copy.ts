@@ -1,7 +1,7 @@
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
 const days = constants.consignmentLapse / 86_400_000;
-const payoutDays = constants.payoutDelay / 86_400_000;
 
 /** How consigning works, for prospective consigners. */
 export const steps: ReadonlyArray<{ title: string; text: string }> = [
@@ -19,7 +19,7 @@ export const steps: ReadonlyArray<{ title: string; text: string }> = [
   },
   {
     title: "You get paid",
-    text: `Your share is paid ${payoutDays} days after the buyer receives it. You can follow every step online.`,
+    text: `Your share is paid ${formatDuration(constants.payoutDelay)} after the buyer receives it. You can follow every step online.`,
   },
 ];
 

@@ -177,7 +177,7 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
       </Section>
       <div className={styles.last}>
         <Heading level={2} size="title" align="center">
-          Ready to consign your first piece?
+          Have a piece to consign?
         </Heading>
         <ButtonLink href={pageUrls.consignForm()} variant="primary" size="large">
           Consign a piece

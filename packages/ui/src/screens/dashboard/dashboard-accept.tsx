@@ -42,6 +42,7 @@ export function DashboardAccept({ consignment, answer }: DashboardAcceptProps) {
                     required
                     defaultCents={expectedPrice}
                     error={answer?.errors?.["pricePlan"]}
+                    answer={answer?.errors}
                     onCents={setPrice}
                   />
                   <TextField
@@ -52,6 +53,7 @@ export function DashboardAccept({ consignment, answer }: DashboardAcceptProps) {
                     suffix="%"
                     defaultValue={String(constants.consignerShare)}
                     error={answer?.errors?.["share"]}
+                    answer={answer?.errors}
                     onChange={(event) => setShare(Number(event.target.value))}
                   />
                 </Grid>

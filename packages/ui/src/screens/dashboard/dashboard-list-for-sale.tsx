@@ -37,6 +37,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                     required
                     defaultValue={title}
                     error={errors["title"]}
+                    answer={errors}
                   />
                   <MoneyField
                     label="Price"
@@ -49,6 +50,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                         : `At least ${formatCents(pricePlan)}, as agreed with the owner.`
                     }
                     error={errors["price"]}
+                    answer={errors}
                     onCents={setPrice}
                   />
                 </Grid>
@@ -59,6 +61,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                   optional
                   hint="If you leave this empty, the owner’s description is used. You can edit everything else in the listing later."
                   error={errors["description"]}
+                  answer={errors}
                 />
                 <Button
                   type="submit"

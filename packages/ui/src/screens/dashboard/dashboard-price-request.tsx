@@ -36,6 +36,7 @@ export function DashboardPriceRequest({ consignment, answer }: DashboardPriceReq
                   hint={`Less than the agreed ${formatCents(pricePlan)}.`}
                   defaultCents={requestedPrice ?? undefined}
                   error={error}
+                  answer={answer?.errors}
                 />
                 <Text size="small" tone="soft" measure>
                   {`The owner is notified by email and answers on their own page. Until they accept, ${formatCents(pricePlan)} stays the lowest price.`}

@@ -34,6 +34,7 @@ export function DashboardRelease(props: CollectionFormProps) {
                 hint={`${consignment.consigner.firstName} reads it.`}
                 defaultValue={typed?.values["reason"]}
                 error={typed?.errors["reason"]}
+                answer={typed?.errors}
               />
             </CollectionForm>
           ),

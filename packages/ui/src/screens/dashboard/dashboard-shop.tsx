@@ -99,12 +99,14 @@ export function DashboardShop({
             hint="The city nearest to your shop. New pieces are listed there; those you have stay where they are."
             place={place}
             error={errors["coordinates"]}
+            answer={errors}
           />
           <Fieldset
             legend="Logo"
             look="label"
             hint="Square. Shown next to your shop’s name."
             error={errors["logo"]}
+            answer={errors}
           >
             {logo}
           </Fieldset>
@@ -113,6 +115,7 @@ export function DashboardShop({
             look="label"
             hint="Above your shop, three times as wide as high."
             error={errors["banner"]}
+            answer={errors}
           >
             {banner}
           </Fieldset>

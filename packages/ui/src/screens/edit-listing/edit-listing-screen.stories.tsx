@@ -54,6 +54,22 @@ export const Edit = meta.story({
     );
   },
 });
+/** An admin took it down: it can be corrected, but not put back on sale. */
+export const TakenDownByAdmin = meta.story({
+  args: {
+    listing: {
+      ...fullListing,
+      status: "inactive",
+      takenDownReason: "The maker has recalled this model: its drawers can tip over.",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has recalled this model/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Write to us" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Save and list for sale" })).toBeNull();
+  },
+});
 /** Offers that end with it do not come back, so it asks; Enter in a field saves. */
 export const TakeDown = meta.story({
   play: async ({ canvas }) => {
@@ -118,6 +134,28 @@ export const Saved = meta.story({
     focusFormResult(canvasElement);
     await expect(canvas.getByRole("status")).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "See your listing" })).toBeVisible();
+  },
+});
+/** After a reload. */
+export const DraftRestored = meta.story({
+  args: {
+    draft: "restored",
+    values: { ...toListingValues(fullListing), title: "Walnut sideboard, 1962" },
+    onDiscardDraft: fn(),
+  },
+  play: async ({ canvas, args: { onDiscardDraft } }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("It is not saved yet.");
+    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Walnut sideboard, 1962");
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
+    await expect(onDiscardDraft).toHaveBeenCalledOnce();
+  },
+});
+/** The listing was changed elsewhere before the reload. */
+export const DraftOutdated = meta.story({
+  args: { draft: "outdated" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("what you typed is discarded");
+    await expect(canvas.queryByRole("button", { name: "Discard changes" })).toBeNull();
   },
 });
 export const Submitting = meta.story({ args: { busy: true } });

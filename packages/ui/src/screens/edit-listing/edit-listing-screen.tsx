@@ -1,6 +1,6 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -17,12 +17,13 @@ import { ListingForm } from "../../patterns/listing-form/listing-form.tsx";
 import type { ListingValues } from "../../patterns/listing-form/listing-values.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { getTakeDownConfirmation } from "../../patterns/shop-table/take-down-confirmation.ts";
+import { TakenDownNotice } from "../../patterns/taken-down/taken-down-notice.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posted to its own address; `intent` is `save`, `save-and-put-up` or `retire`. */
 export type EditListingScreenProps = FormState & {
   /** The current listing; null for a new one. */
-  listing: Pick<Listing, "heirloopId" | "slug" | "title" | "status" | "soldTo"> | null;
+  listing: Pick<Listing, "heirloopId" | "slug" | "title" | "status" | "soldTo" | "takenDownReason"> | null;
   values: ListingValues;
   /** City and state of the listing or its seller; null when unknown. */
   place: string | null;
@@ -39,7 +40,37 @@ export type EditListingScreenProps = FormState & {
   /** Link to the seller's listings. */
   listHref: string;
   saved?: boolean | undefined;
+  formRef?: Ref<HTMLFormElement> | undefined;
+  /**
+   * What became of text that was typed before a reload and not saved: it is in the form, or it was discarded because
+   * the listing has been changed since.
+   */
+  draft?: "restored" | "outdated" | undefined;
+  onDiscardDraft?: (() => void) | undefined;
 };
+
+function DraftBanner({ draft, onDiscardDraft }: Pick<EditListingScreenProps, "draft" | "onDiscardDraft">) {
+  if (draft === undefined) return null;
+  if (draft === "outdated")
+    return (
+      <Banner tone="warning" announce>
+        This listing was changed elsewhere after you typed here. You see the saved version, and what you typed
+        is discarded.
+      </Banner>
+    );
+  return (
+    <Banner
+      announce
+      actions={
+        <Button type="button" size="small" onClick={onDiscardDraft}>
+          Discard changes
+        </Button>
+      }
+    >
+      We restored what you typed here. It is not saved yet.
+    </Banner>
+  );
+}
 
 function Sold({
   listing,
@@ -73,6 +104,14 @@ function Actions({ listing, busy }: { listing: EditListingScreenProps["listing"]
       </div>
     );
   const save = { type: "submit", size: "large", name: "intent", busy } as const;
+  if (listing.takenDownReason !== undefined)
+    return (
+      <div>
+        <Button {...save} variant="primary" value="save">
+          Save
+        </Button>
+      </div>
+    );
   if (listing.status === "inactive")
     return (
       <Inline gap="s">
@@ -103,10 +142,18 @@ function Actions({ listing, busy }: { listing: EditListingScreenProps["listing"]
   );
 }
 
-function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: EditListingScreenProps) {
+function Form({
+  listing,
+  saved,
+  errors = {},
+  problem,
+  busy = false,
+  formRef,
+  ...form
+}: EditListingScreenProps) {
   const wrong = Object.keys(errors).length;
   return (
-    <AppForm method="post" noValidate encType="multipart/form-data">
+    <AppForm ref={formRef} method="post" noValidate encType="multipart/form-data">
       {form.loaded && <input type="hidden" name="loaded" value={form.loaded} />}
       <Stack gap="xl">
         {saved && (
@@ -122,6 +169,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
             Saved.
           </Banner>
         )}
+        <DraftBanner draft={form.draft} onDiscardDraft={form.onDiscardDraft} />
         <ProblemBanner problem={problem} />
         {wrong > 0 && (
           <Banner tone="danger" announce>
@@ -150,7 +198,7 @@ export function EditListingScreen(props: EditListingScreenProps) {
     <Container width="text">
       <PageLayout>
         <Stack gap="m">
-          <BackLink href={listHref}>Your pieces</BackLink>
+          <BackLink href={listHref}>My pieces</BackLink>
           <Heading level={1}>{listing === null ? "Sell a piece" : "Edit your piece"}</Heading>
           {listing === null ? (
             <Text size="lead" tone="soft" measure>
@@ -161,6 +209,7 @@ export function EditListingScreen(props: EditListingScreenProps) {
             <Text tone="soft">{listing.title}</Text>
           )}
         </Stack>
+        {listing && <TakenDownNotice listing={listing} />}
         {listing?.status === "sold" ? <Sold listing={listing} listHref={listHref} /> : <Form {...props} />}
       </PageLayout>
     </Container>

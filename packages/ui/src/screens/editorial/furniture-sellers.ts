@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { EditorialPage } from "./editorial-page.ts";
 
 export const furnitureSellers: EditorialPage = {

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";

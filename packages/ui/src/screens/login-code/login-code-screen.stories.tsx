@@ -22,7 +22,7 @@ export const Default = meta.story({
 export const RecoveryCode = meta.story({ args: { method: "recovery" } });
 /** What was typed stays. */
 export const WrongCode = meta.story({
-  args: { values: { code: "123456" }, errors: { code: "This code is not right" } },
+  args: { values: { code: "123456" }, errors: { code: "This code is incorrect" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Code")).toHaveValue("123456");
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Redirected = meta.story({ args: { reason: "Log in to save this piece.", next: "/favorites" } });
 export const RequestFailed = meta.story({
-  args: { values: { email: "maren@example.com" }, problem: "Email or password is not right" },
+  args: { values: { email: "maren@example.com" }, problem: "The email or password is incorrect" },
 });
 export const FieldErrors = meta.story({
   args: {
@@ -19,3 +19,7 @@ export const FieldErrors = meta.story({
   },
 });
 export const Submitting = meta.story({ args: { busy: true } });
+export const PasskeyPrompt = meta.story({ args: { isPasskeyBusy: true } });
+export const PasskeyRefused = meta.story({
+  args: { problem: "This passkey was not accepted. Try again, or use your password" },
+});

@@ -1,4 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { KeyRound } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -8,18 +9,29 @@ import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
+import { withScripts } from "../../theme/with-scripts.css.ts";
 
-/** Posts `email`, `password` and `next` to its own address. */
+/** Posts `email`, `password` and `next` to its own address; with `intent=passkey-options`, to log in with a passkey. */
 export type LoginScreenProps = FormState & {
   values?: { email?: string | undefined };
   /** Where the user was going; kept in the form and in the link to register. */
   next?: string | undefined;
   /** Why login is required: "Log in to save this piece". */
   reason?: string | undefined;
+  /** While the browser asks for the passkey. */
+  isPasskeyBusy?: boolean | undefined;
 };
 
 /** `/login` */
-export function LoginScreen({ values, next, reason, errors, problem, busy = false }: LoginScreenProps) {
+export function LoginScreen({
+  values,
+  next,
+  reason,
+  errors,
+  problem,
+  busy = false,
+  isPasskeyBusy = false,
+}: LoginScreenProps) {
   const field = getFields<"email" | "password">(values, errors);
   return (
     <AuthLayout
@@ -35,7 +47,13 @@ export function LoginScreen({ values, next, reason, errors, problem, busy = fals
       <AppForm method="post" noValidate>
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
-          <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username webauthn"
+            required
+            {...field("email")}
+          />
           <Stack gap="xs">
             <TextField
               label="Password"
@@ -51,6 +69,19 @@ export function LoginScreen({ values, next, reason, errors, problem, busy = fals
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             Log in
           </Button>
+          <div className={withScripts}>
+            <Button
+              type="submit"
+              name="intent"
+              value="passkey-options"
+              icon={KeyRound}
+              size="large"
+              full
+              busy={isPasskeyBusy}
+            >
+              Use a passkey
+            </Button>
+          </div>
         </Stack>
       </AppForm>
     </AuthLayout>

@@ -33,13 +33,14 @@ export const groupLabels: Readonly<Record<NotificationGroup, string>> = {
   offers: "Offers",
   messages: "Messages and questions",
   saved: "Saved searches, favorites and follows",
-  reviews: "Reviews",
+  reviews: "Reviews and reports",
 };
 
 /** What each kind tells, below its name. */
 export const kindDescriptions: Readonly<Record<NotificationType, string>> = {
   order: "Approvals, payments, pickup and delivery times, refunds.",
   payout: "Money that is on its way to you, and your payout account.",
+  "taken-down": "We took down one of your pieces, or allowed it again.",
   consignment: "Which business took your piece, and when it is sold.",
   "shop-consignment": "Pieces that were offered to your shop and that you accepted.",
   "offer-accepted": "The card is charged, and the piece is reserved.",
@@ -55,6 +56,7 @@ export const kindDescriptions: Readonly<Record<NotificationType, string>> = {
   "review-request": "After a completed order.",
   review: "Somebody reviewed you, or your review was decided on.",
   "review-reply": "Somebody you reviewed replied.",
+  "report-decided": "We looked at a piece, a review or a reply that you reported.",
 };
 
 export const frequencyOptions: ReadonlyArray<{ value: AlertFrequency; label: string; description: string }> =

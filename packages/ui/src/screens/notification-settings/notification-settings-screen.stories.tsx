@@ -43,7 +43,7 @@ export const Default = meta.story({
     // What cannot be turned off has no checkbox.
     await expect(channels("Payouts").getAllByRole("checkbox")).toHaveLength(1);
     await expect(channels("Payouts").getByRole("checkbox", { name: "Push" })).toBeChecked();
-    await expect(canvas.getAllByText("Always in the app and by email")).toHaveLength(5);
+    await expect(canvas.getAllByText("Always in the app and by email")).toHaveLength(6);
     await expect(canvas.getByRole("radio", { name: /Once a day/ })).toBeChecked();
     await expect(canvas.getByRole("combobox", { name: "From" })).toHaveDisplayValue("10 PM");
     await expect(canvas.getByRole("combobox", { name: "Until" })).toHaveDisplayValue("7 AM");
@@ -80,11 +80,11 @@ export const WithoutPush = meta.story({
     await expect(canvas.queryByRole("checkbox", { name: "Push" })).toBeNull();
     await expect(canvas.queryByText("Notifications on this device")).toBeNull();
     await expect(canvas.queryByRole("group", { name: "Payouts" })).toBeNull();
-    await expect(canvas.getAllByText("Always in the app and by email")).toHaveLength(5);
+    await expect(canvas.getAllByText("Always in the app and by email")).toHaveLength(6);
     // Choices that were made while it was offered are sent with the form.
     const form = canvasElement.querySelector("form") ?? undefined;
     const kept = new FormData(form).getAll("push");
-    await expect(kept).toHaveLength(16);
+    await expect(kept).toHaveLength(18);
     await expect(kept).not.toContain("offer");
   },
 });

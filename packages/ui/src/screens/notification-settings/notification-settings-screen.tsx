@@ -70,6 +70,7 @@ function QuietHours({
           options={hourOptions}
           defaultValue={String(from)}
           error={errors?.["quietHours.from"]}
+          answer={errors}
         />
         <Select
           label="Until"
@@ -77,6 +78,7 @@ function QuietHours({
           options={hourOptions}
           defaultValue={String(until)}
           error={errors?.["quietHours.until"]}
+          answer={errors}
         />
       </Grid>
       <Select
@@ -86,6 +88,7 @@ function QuietHours({
         options={zones}
         defaultValue={timeZone}
         error={errors?.["timeZone"]}
+        answer={errors}
       />
     </Fieldset>
   );
@@ -114,6 +117,7 @@ function PreferencesForm({
                 options={frequencyOptions}
                 defaultValue={alertFrequency}
                 error={answer?.errors?.["alertFrequency"]}
+                answer={answer?.errors}
               />
             )}
           </Fieldset>

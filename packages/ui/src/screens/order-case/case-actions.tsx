@@ -1,6 +1,8 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
+import type { Solution } from "@heirloop/contract/order-case/order-case.schema";
 import { listAhead } from "@heirloop/contract/order/time-window";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import type { ReactNode } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
@@ -26,21 +28,29 @@ const accepted = ({ orderCase, viewer }: CaseFormProps): string => {
   return solution === null ? "the proposal" : nameSolution(solution);
 };
 
+/** What it means to accept a solution, for the side that does. */
+const acceptCopy: Readonly<Record<Side, Readonly<Record<Solution["type"], string>>>> = {
+  buyer: {
+    return: "The piece goes back to the seller at no cost to you, and you get all of your payment back.",
+    refund: "The money goes back to you at once. The seller’s payout and our fee are reduced in proportion.",
+    repair: "The seller has the piece repaired and pays for it. You confirm it.",
+  },
+  seller: {
+    return: "The piece comes back to you at no cost to the buyer, who gets all of the payment back.",
+    refund: "The money goes back to the buyer at once. Your payout and our fee are reduced in proportion.",
+    repair: "You have the piece repaired and pay for it. The buyer confirms it.",
+  },
+};
+
 const actions: Readonly<Record<OrderCaseEventType, Action>> = {
   accept: {
     title: (props) => `Accept ${accepted(props)}`,
     content: (props) => {
       const type = (props.viewer === "buyer" ? props.orderCase.proposal : props.orderCase.wanted)?.type;
-      const words = {
-        return:
-          "The piece goes back to the seller, at no cost to the buyer, and all of the payment to the buyer.",
-        refund:
-          "The money goes back to the buyer at once. The seller’s payout and our fee are reduced in proportion.",
-        repair: "The seller has the piece repaired and pays for it. The buyer confirms it.",
-      }[type ?? "return"];
+      const text = acceptCopy[props.viewer === "seller" ? "seller" : "buyer"][type ?? "return"];
       return (
         <CaseForm {...props} button="Accept">
-          <Text measure>{words} This cannot be undone.</Text>
+          <Text measure>{text} This cannot be undone.</Text>
         </CaseForm>
       );
     },
@@ -85,6 +95,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
               label: formatTimeWindow(proposal),
             }))}
           error={fieldOf(props, "window").error}
+          answer={fieldOf(props, "window").answer}
         />
       </CaseForm>
     ),
@@ -98,7 +109,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
             date: fieldOf(props, "date").defaultValue,
             window: fieldOf(props, "window").defaultValue,
           }}
-          errors={{ date: fieldOf(props, "date").error, window: fieldOf(props, "window").error }}
+          errors={fieldOf(props, "date").answer ?? {}}
           at={props}
         />
       </CaseForm>
@@ -153,7 +164,12 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     content: (props) => (
       <CaseForm {...props} button="Add it" variant="secondary" carriesFiles>
         <CaseMessage {...props} label="What should be known" hint="Everybody in this case reads it." />
-        <Fieldset legend="Pictures" look="label" error={fieldOf(props, "pictures").error}>
+        <Fieldset
+          legend="Pictures"
+          look="label"
+          error={fieldOf(props, "pictures").error}
+          answer={fieldOf(props, "pictures").answer}
+        >
           {props.pictures}
         </Fieldset>
       </CaseForm>

@@ -7,7 +7,7 @@ import type {
   OrderCaseStatus,
 } from "@heirloop/contract/order/order-case-status";
 import type { CaseEntryType, CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 
 export const reasonLabels: Readonly<Record<OrderCaseReason, string>> = {
   "not-as-described": "It is not as described",

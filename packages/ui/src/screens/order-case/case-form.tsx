@@ -2,15 +2,15 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
 import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
 import { AppForm } from "../../theme/form.tsx";
+import { RefundAmountField } from "./refund-amount-field.tsx";
 
 /** What was typed into the form that was refused. */
 export type CaseFormAnswer = {
@@ -81,7 +81,7 @@ export function CaseForm({
 /** The name of a field of the form, with what was typed and what is wrong. */
 export const fieldOf = ({ answer, type }: CaseFormProps, name: string) => {
   const own = answer?.type === type ? answer : null;
-  return { name, defaultValue: own?.values[name], error: own?.errors[name] };
+  return { name, defaultValue: own?.values[name], error: own?.errors[name], answer: own?.errors };
 };
 
 /** What the other side, or both sides, read. */
@@ -100,29 +100,13 @@ export const CaseMessage = (props: CaseFormProps & { label: string; hint?: strin
 export function CaseSolution(
   props: CaseFormProps & { legend: string; options: ReadonlyArray<{ value: string; label: string }> },
 ) {
-  const before = fieldOf(props, "solution");
-  const [chosen, setChosen] = useState(before.defaultValue ?? "");
-  const { left } = props.orderCase;
   return (
     <>
-      <RadioGroup
-        legend={props.legend}
-        name="solution"
-        value={chosen}
-        onChange={setChosen}
-        options={props.options}
-        error={before.error}
+      <RadioGroup legend={props.legend} options={props.options} {...fieldOf(props, "solution")} />
+      <RefundAmountField
+        hint={`At most ${formatCents(props.orderCase.left)}.`}
+        {...fieldOf(props, "amount")}
       />
-      {(chosen === "refund" || chosen === "") && (
-        <TextField
-          label="Amount of the refund"
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="$"
-          hint={`At most ${formatCents(left)}. Only for a refund.`}
-          {...fieldOf(props, "amount")}
-        />
-      )}
     </>
   );
 }

@@ -71,7 +71,7 @@ export function CaseView({
       <Stack gap="xl">
         <Stack gap="s">
           <Inline>
-            <Badge tone={getTone(orderCase, viewer)}>{getCaseLabel(orderCase.status)}</Badge>
+            <Badge tone={getTone(orderCase, viewer)}>{getCaseLabel(orderCase.status, viewer)}</Badge>
           </Inline>
           <Text measure>{getCaseStep(orderCase, viewer)}</Text>
           {deadline !== null && (

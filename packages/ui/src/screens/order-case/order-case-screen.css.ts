@@ -11,6 +11,14 @@ export const columns = style(
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: vars.space.section } },
   }),
 );
+export const refundAmount = style(
+  inScreens({
+    display: "none",
+    selectors: {
+      'form:has([name="solution"][value="refund"]:checked) &': { display: "block" },
+    },
+  }),
+);
 export const form = style(inScreens({ maxWidth: vars.measure.form }));
 export const message = style(
   inScreens({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: vars.measure.text }),

@@ -44,6 +44,7 @@ const phone = { viewport: { value: "phone" } };
 export const Report = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("textbox", { name: "Amount of the refund" })).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: "It does not fit" }));
     await expect(canvas.queryByRole("textbox", { name: "Amount of the refund" })).toBeNull();
     await expect(canvas.getAllByRole("radio", { name: "Return it for a full refund" })).toHaveLength(1);
@@ -90,6 +91,7 @@ export const AwaitingSeller = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("button", { name: "Accept" })).toBeVisible();
+    await expect(canvas.getByText("Waiting for you")).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);
   },
 });
@@ -109,11 +111,21 @@ export const ProposalErrors = meta.story({
     await expect(canvas.getByText("Say why you propose this")).toBeVisible();
   },
 });
+/** The amount goes away with the choice of a refund. */
+export const RepairChosen = meta.story({
+  parameters: { pictures: "none" },
+  args: ProposalErrors.input.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "A repair at your cost" }));
+    await expect(canvas.queryByRole("textbox", { name: /Amount of the refund/ })).toBeNull();
+  },
+});
 export const AwaitingBuyer = meta.story({
   globals: phone,
   args: show("awaiting-buyer", "buyer"),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Accept a refund of $120")).toBeVisible();
+    await expect(within(canvasElement).getByText(/^The money goes back to you at once\./)).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);
   },
 });

@@ -7,7 +7,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { getOrderTitle } from "../../patterns/order/order-copy.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";

@@ -11,13 +11,13 @@ import { Button } from "../../components/button/button.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { reasonLabels, solutionLabels } from "./case-copy.ts";
+import { RefundAmountField } from "./refund-amount-field.tsx";
 
 /** As typed. */
 export type ReportValues = { reason: string; description: string; solution: string; amount: string };
@@ -69,6 +69,7 @@ export function ReportForm({
           onChange={setReason}
           options={reasons.map((value) => ({ value, label: reasonLabels[value] }))}
           error={errors["reason"]}
+          answer={errors}
         />
         <TextArea
           label="Describe it"
@@ -79,12 +80,14 @@ export function ReportForm({
           maxLength={constants.caseTextMaximumLength}
           defaultValue={values?.description}
           error={errors["description"]}
+          answer={errors}
         />
         <Fieldset
           legend="Pictures"
           look="label"
           hint={`Up to ${constants.picturesPerCaseEntry}. For damage, or a piece that is not as described, at least one.`}
           error={errors["pictures"]}
+          answer={errors}
         >
           {pictures}
         </Fieldset>
@@ -99,19 +102,14 @@ export function ReportForm({
           }))}
           hint="A return costs you nothing: the seller collects the piece or pays for its transport."
           error={errors["solution"]}
+          answer={errors}
         />
-        {(solution === "refund" || solution === "") && (
-          <TextField
-            label="Amount of the refund"
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            prefix="$"
-            hint={`You paid ${formatCents(paid)}.${solution === "" ? " Only if you would like a part of the money back." : ""}`}
-            defaultValue={values?.amount}
-            error={errors["amount"]}
-          />
-        )}
+        <RefundAmountField
+          hint={`You paid ${formatCents(paid)}.`}
+          defaultValue={values?.amount}
+          error={errors["amount"]}
+          answer={errors}
+        />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>
             Report the problem

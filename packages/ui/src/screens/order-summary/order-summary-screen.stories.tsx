@@ -21,7 +21,12 @@ export const OrderPlaced = meta.story({
     await expect(canvas.getByText(`Order number ${orders.requested._id}`)).toBeVisible();
   },
 });
-export const OfferSent = meta.story({ args: { orders: { state: "ready", value: [orders.offer] } } });
+export const OfferSent = meta.story({
+  args: { orders: { state: "ready", value: [orders.offer] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your offer" })).toBeVisible();
+  },
+});
 export const MultipleSellers = meta.story({
   args: { orders: { state: "ready", value: [orders.requested, orders.pickup] } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { isOfferStage } from "@heirloop/contract/order/order-status";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { offerStateFor } from "@heirloop/contract/order/offer-status";
@@ -32,7 +32,7 @@ export type OrderSummaryScreenProps = {
 function getNext(order: Order): string {
   const { status, type, offer, seller } = order;
   if (offer && offerStateFor(offer, "buyer") === "offer-sent")
-    return `${seller.firstName} has ${formatDuration(constants.offerExpiry)} to accept your offer of ${formatCents(offer.amount)}, decline it, or make a counteroffer. Your card is charged only if you agree.`;
+    return `The seller has ${formatDuration(constants.offerExpiry)} to accept your offer of ${formatCents(offer.amount)}, decline it, or make a counteroffer. Your card is charged only if you both agree.`;
   if (offer) return getNextStep(order, "buyer", { canCounter: true });
   // True when the page is opened again later.
   if (status !== "requested") return "You can follow it on the page of the order.";
@@ -46,7 +46,10 @@ function OrderSummary({ order }: { order: Order }) {
     <Card as="article" label={`Order from ${order.seller.firstName}, ${getOrderTitle(order)}`}>
       <Stack gap="l">
         <Stack gap="xs">
-          <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>
+          <Heading level={2} size="subheading">
+            {/* The name of a shop is hidden until the offer is accepted. */}
+            {order.offer && !order.approved ? "Your offer" : `From ${order.seller.firstName}`}
+          </Heading>
           <Text tone="soft">{getNext(order)}</Text>
           <Text size="small" tone="soft">{`Order number ${order._id}`}</Text>
         </Stack>

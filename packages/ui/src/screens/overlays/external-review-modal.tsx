@@ -1,7 +1,7 @@
-import { brand } from "@heirloop/contract/brand/brand";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { publicReviewCopy } from "../../patterns/review-form/review-copy.ts";
 
 export type ExternalReviewModalProps = {
   firstName: string;
@@ -22,14 +22,12 @@ export function ExternalReviewModal({ firstName, site, onDone }: ExternalReviewM
         <>
           <Button onClick={onDone}>Done</Button>
           <ButtonLink href={site} variant="primary" target="_blank" rel="noopener">
-            Write a public review
+            {publicReviewCopy.action}
           </ButtonLink>
         </>
       }
     >
-      <Text>
-        {`We received your review of ${firstName}. If you have another minute, please also write a public review of ${brand.name}. It helps other people find us. The site opens in a new tab.`}
-      </Text>
+      <Text>{`We received your review of ${firstName}. ${publicReviewCopy.request}`}</Text>
     </Dialog>
   );
 }

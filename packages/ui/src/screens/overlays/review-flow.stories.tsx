@@ -3,12 +3,12 @@ import { createHandlers } from "@heirloop/api-client/mocks/handlers";
 import { problem, problemAnswer } from "@heirloop/api-client/mocks/mock-problem";
 import { createMockWorld } from "@heirloop/api-client/mocks/mock-world";
 import { brand } from "@heirloop/contract/brand/brand";
-import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { idSchema, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { connectReviewModal } from "@heirloop/machines/review-modal/review-modal.connect";
-import { reviewModalMachine } from "@heirloop/machines/review-modal/review-modal.machine";
+import { reviewModalMachine, type ReviewSource } from "@heirloop/machines/review-modal/review-modal.machine";
 import { useMachine } from "@xstate/react";
 import { http } from "msw";
 import { useEffect, useMemo, useState } from "react";
@@ -22,20 +22,32 @@ import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { ExternalReviewModal } from "./external-review-modal.tsx";
 import { ReviewModal } from "./review-modal.tsx";
 
+/** The shopper's purchase to review. */
+const toReview = createMockWorld().reviews.find(
+  ({ buyerId, sellerRating }) => buyerId === accountIds.shopper && sellerRating === null,
+);
+
 type Owing = "shopper" | "studio" | "newcomer";
+type ReviewFlowProps = {
+  who: Owing;
+  /** Where the button asks for a review. */
+  source: ReviewSource;
+};
 
 /** The machine as the app runs it, for somebody of the demo world: the shopper has bought, the studio has sold, the newcomer owes nothing. */
-function ReviewFlow({ who }: { who: Owing }) {
+function ReviewFlow({ who, source }: ReviewFlowProps) {
   const [reports, setReports] = useState<readonly string[]>([]);
   const provided = useMemo(() => {
     const api = createApi({ prefix: window.location.origin, token: () => who, retry: 0 });
     return reviewModalMachine.provide({
       actors: {
         owed: fromPromise(() => api.call(reviewEndpoints.pending)),
-        requested: fromPromise(({ input }) =>
-          api.call(notificationEndpoints.review, {
-            body: { notification: idSchema.parse(input.notification) },
-          }),
+        requested: fromPromise(({ input: { source } }) =>
+          "order" in source
+            ? api.call(reviewEndpoints.ofOrder, { params: { orderId: orderIdSchema.parse(source.order) } })
+            : api.call(notificationEndpoints.review, {
+                body: { notification: idSchema.parse(source.notification) },
+              }),
         ),
         submit: fromPromise(({ input: { id, about, rating, feedback } }) =>
           api
@@ -61,8 +73,8 @@ function ReviewFlow({ who }: { who: Owing }) {
         {reports.map((line) => (
           <Text key={line}>{line}</Text>
         ))}
-        <Button onClick={() => send({ type: "OPEN_REQUEST", notification: "no-such-notification" })}>
-          Follow a notification about a review that is written
+        <Button onClick={() => send({ type: "OPEN_REQUEST", source })}>
+          {"order" in source ? "Leave a review" : "Follow a notification"}
         </Button>
       </Stack>
       {view.shows === "form" && (
@@ -86,9 +98,12 @@ function ReviewFlow({ who }: { who: Owing }) {
   );
 }
 
+const shopper: ReviewFlowProps = { who: "shopper", source: { order: toReview?.orderId ?? "" } };
+
 const meta = preview.meta({
   component: ReviewFlow,
   title: "Flows/Review request",
+  args: shopper,
   beforeEach: ({ msw }) => {
     const world = createMockWorld();
     for (const who of ["shopper", "studio", "newcomer"] as const)
@@ -100,7 +115,6 @@ const meta = preview.meta({
 const getPage = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const PurchaseReviewed = meta.story({
-  args: { who: "shopper" },
   play: async ({ canvasElement }) => {
     const page = getPage(canvasElement);
     await page.findByRole("dialog", { name: /How was your purchase from/ });
@@ -112,6 +126,8 @@ export const PurchaseReviewed = meta.story({
     await page.findByRole("link", { name: "Write a public review" });
     await userEvent.click(page.getByRole("button", { name: "Done" }));
     await page.findByText("The request shows: nothing");
+    await userEvent.click(page.getByRole("button", { name: "Leave a review" }));
+    await page.findByText("You have already reviewed this order");
   },
 });
 
@@ -127,7 +143,6 @@ export const SaleReviewed = meta.story({
 });
 
 export const RequestFailed = meta.story({
-  args: { who: "shopper" },
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`*${reviewEndpoints.submit.path}`, () => problemAnswer(problem("server-error")), {
@@ -147,20 +162,24 @@ export const RequestFailed = meta.story({
 });
 
 export const DeclineFailed = meta.story({
-  args: { who: "shopper" },
   beforeEach: ({ msw }) =>
     msw.use(http.get("*/api/other/review/no-review/:id", () => problemAnswer(problem("server-error")))),
   play: async ({ canvasElement }) => {
     const page = getPage(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Not now" }));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    const close = async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Not now" }));
+      await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    };
+    await close();
+    await userEvent.click(page.getByRole("button", { name: "Leave a review" }));
+    await close();
   },
 });
 
 export const NothingToReview = meta.story({
-  args: { who: "newcomer" },
+  args: { who: "newcomer", source: { notification: "no-such-notification" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Follow a notification/ }));
-    await canvas.findByText("You have already reviewed this order");
+    await canvas.findByText("Not found");
   },
 });

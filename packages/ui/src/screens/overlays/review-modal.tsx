@@ -1,13 +1,12 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
 import { RatingInput } from "../../components/rating/rating.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { Text } from "../../components/text/text.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
+import { reviewCopy, reviewLimit, whenReviewShows } from "../../patterns/review-form/review-copy.ts";
+import { ReviewedPieces } from "../../patterns/review-form/reviewed-pieces.tsx";
 import * as styles from "./review-overlay.css.ts";
 
 export type ReviewModalProps = {
@@ -33,19 +32,6 @@ export type ReviewModalProps = {
   onDismiss: () => void;
 };
 
-const copy: Record<Side, { title: (name: string) => string; legend: string; label: string }> = {
-  seller: {
-    title: (name) => `How was your purchase from ${name}?`,
-    legend: "Rate the seller",
-    label: "What should the next buyer know?",
-  },
-  buyer: {
-    title: (name) => `How was your sale to ${name}?`,
-    legend: "Rate the buyer",
-    label: "What should the next seller know?",
-  },
-};
-
 const whole = new Intl.NumberFormat("en-US");
 
 const meanings = [
@@ -57,41 +43,11 @@ const meanings = [
   "Could not be better",
 ];
 
-function Pieces({ listings }: Pick<ReviewModalProps, "listings">) {
-  const [first] = listings;
-  if (first === undefined) return null;
-  if (listings.length === 1) {
-    const [image] = first.listing.images;
-    return (
-      <div className={image === undefined ? undefined : styles.piece}>
-        {image !== undefined && <Picture src={image} alt="" size="thumbnail" sizes="72px" />}
-        <Text size="strong" clamp={2}>
-          {first.listing.title}
-        </Text>
-      </div>
-    );
-  }
-  return (
-    <Stack gap="xs">
-      <div className={styles.pieces}>
-        {listings.flatMap(({ listing: { heirloopId, images, title } }) =>
-          images.slice(0, 1).map((image) => (
-            <div key={heirloopId} className={styles.small}>
-              <Picture src={image} alt={title} size="thumbnail" sizes="72px" />
-            </div>
-          )),
-        )}
-      </div>
-      <Text size="small" tone="soft">{`${listings.length} pieces`}</Text>
-    </Stack>
-  );
-}
-
 /** Asks one side of a completed order about the other. */
 export function ReviewModal(props: ReviewModalProps) {
   const { requested = false, about, firstName, listings, rating, feedback, submitting } = props;
   const { problem, feedbackProblem } = props;
-  const { title, legend, label } = copy[about];
+  const { title, legend, label } = reviewCopy[about];
   return (
     <Dialog
       rank={requested ? "dialog" : "review"}
@@ -110,7 +66,7 @@ export function ReviewModal(props: ReviewModalProps) {
       }
     >
       <Stack gap="l">
-        <Pieces listings={listings} />
+        <ReviewedPieces listings={listings} />
         <Stack gap="xxs">
           <RatingInput
             legend={legend}
@@ -127,7 +83,7 @@ export function ReviewModal(props: ReviewModalProps) {
           optional
           value={feedback}
           readOnly={submitting}
-          hint={`Shown when both of you have written, or after 7 days. ${whole.format(feedback.trim().length)} of ${whole.format(constants.reviewMaximumLength)} characters.`}
+          hint={`${whenReviewShows} ${whole.format(feedback.trim().length)} of ${reviewLimit} characters.`}
           error={feedbackProblem}
           onChange={({ currentTarget }) => props.onWrite(currentTarget.value)}
         />

@@ -46,9 +46,11 @@ export const Balance = meta.story({
   },
 });
 export const NotConnected = meta.story({
-  args: { connected: false, page: ready(only("held")) },
+  args: { connected: false, page: ready(only("held", "waiting")) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Connect payouts" })).toBeVisible();
+    await expect(canvas.getAllByRole("cell", { name: /or later, once you are connected$/ })[0]).toBeVisible();
+    await expect(canvas.queryByText(/^Will be sent on/)).toBeNull();
   },
 });
 export const ConnectFailed = meta.story({

@@ -17,6 +17,8 @@ export type ProductAboutProps = {
   listing: FullListing;
   /** The viewer sells it. */
   own: boolean;
+  /** The viewer is an admin, who can take it down. */
+  admin?: boolean | undefined;
   /** The lowest price of the last 30 days, in cents. */
   lowest: number | null;
   /** Whether it gets into the reader's home. */
@@ -24,7 +26,7 @@ export type ProductAboutProps = {
 };
 
 /** The description, the facts and the size of a piece. */
-export function ProductAbout({ listing, own, fit, lowest }: ProductAboutProps) {
+export function ProductAbout({ listing, own, admin, fit, lowest }: ProductAboutProps) {
   const histories = listing.priceHistory.length > 1;
   return (
     <>
@@ -66,8 +68,15 @@ export function ProductAbout({ listing, own, fit, lowest }: ProductAboutProps) {
             />
             {!own && (
               <Text size="small">
-                <TextLink variant="quiet" href={pageUrls.contact("report", pageUrls.product(listing))}>
+                <TextLink variant="quiet" href={pageUrls.reportListing(listing.heirloopId)}>
                   Report this piece
+                </TextLink>
+              </Text>
+            )}
+            {admin && (
+              <Text size="small">
+                <TextLink variant="quiet" href={pageUrls.takeDownListing(listing.heirloopId)}>
+                  Take this piece down
                 </TextLink>
               </Text>
             )}

@@ -43,6 +43,16 @@ export const Default = meta.story({
   },
 });
 
+export const ViewedByAdmin = meta.story({
+  parameters: { pictures: "none" },
+  args: { admin: true },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Take this piece down" })).toHaveAttribute(
+      "href",
+      `/admin?tab=reports&find=${fullListing.heirloopId}`,
+    ),
+});
+
 export const Fits = meta.story({
   args: {
     fit: {

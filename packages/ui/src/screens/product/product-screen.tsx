@@ -88,6 +88,7 @@ export function ProductScreen({
   lowest,
   makerHref,
   own,
+  admin,
   region = null,
   deliveryEstimate,
   isFavorite,
@@ -110,7 +111,7 @@ export function ProductScreen({
               <ShareButton {...share} />
             </div>
             <div className={styles.rule}>
-              <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} />
+              <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} own={own} />
             </div>
             <div className={styles.rule}>
               <SellerCard
@@ -140,7 +141,7 @@ export function ProductScreen({
             <Alike {...{ listing, isFavorite, onFavorite }} />
           </div>
         )}
-        <ProductAbout {...{ listing, own, fit, lowest }} />
+        <ProductAbout {...{ listing, own, admin, fit, lowest }} />
       </div>
       <ProductQuestions {...{ listing, own, questions, ask }} />
       {listing.status === "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}

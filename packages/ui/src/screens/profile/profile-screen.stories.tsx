@@ -30,6 +30,7 @@ const meta = preview.meta({
     pages: { page: 1, sold: 1, reviews: 1 },
     getHref: (pages) => pageUrls.profile("prairie-modern", pages),
     own: false,
+    guest: false,
     follow: { isFollowed: () => false, onFollow: fn() },
     isFavorite: () => false,
     onFavorite: fn(),
@@ -49,6 +50,16 @@ export const Followed = meta.story({
     await expect(
       canvas.getByRole("button", { name: `Following ${profile.seller.firstName}`, pressed: true }),
     ).toHaveTextContent("Following");
+  },
+});
+/** A guest logs in first, and the page that follows asks. */
+export const BlockedByGuest = meta.story({
+  parameters: { pictures: "none" },
+  args: { guest: true },
+  play: async ({ canvas }) => {
+    const block = canvas.getByRole("button", { name: `Block ${profile.seller.firstName}` });
+    await expect(block).toHaveAttribute("type", "submit");
+    await expect(block).not.toHaveAttribute("aria-haspopup");
   },
 });
 export const OwnProfileEmpty = meta.story({

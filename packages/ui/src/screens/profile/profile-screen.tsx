@@ -37,6 +37,8 @@ export type ProfileScreenProps = FavoriteControl & {
   getHref: (pages: Partial<ProfilePages>) => string;
   /** The user's own profile as others see it. */
   own: boolean;
+  /** Nobody is logged in. */
+  guest: boolean;
   follow: FollowControl;
   onRetryReviews: () => void;
 };
@@ -69,10 +71,10 @@ function Pieces({ listings, count, page, label, getHref, eager = 0, ...favorites
   );
 }
 
-type HeadProps = Pick<ProfileScreenProps, "own" | "follow"> & Pick<Profile, "seller">;
+type HeadProps = Pick<ProfileScreenProps, "own" | "guest" | "follow"> & Pick<Profile, "seller">;
 
 /** Who the seller is, and what the visitor, or the seller, can do about it. */
-function Head({ seller, own, follow }: HeadProps) {
+function Head({ seller, own, guest, follow }: HeadProps) {
   const year = new Date(seller.since).getUTCFullYear();
   return (
     <header className={styles.head}>
@@ -98,7 +100,7 @@ function Head({ seller, own, follow }: HeadProps) {
       ) : (
         <Inline gap="s">
           <FollowButton seller={seller} {...follow} />
-          <BlockPerson person={seller} />
+          <BlockPerson person={seller} guest={guest} />
         </Inline>
       )}
     </header>
@@ -112,6 +114,7 @@ export function ProfileScreen({
   pages,
   getHref,
   own,
+  guest,
   follow,
   onRetryReviews,
   isFavorite,
@@ -131,7 +134,7 @@ export function ProfileScreen({
             priority
           />
         )}
-        <Head seller={seller} own={own} follow={follow} />
+        <Head seller={seller} own={own} guest={guest} follow={follow} />
         {story && (
           <Text size="lead" measure lines>
             {story}

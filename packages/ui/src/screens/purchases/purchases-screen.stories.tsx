@@ -44,7 +44,25 @@ export const Offers = meta.story({
   },
 });
 export const Past = meta.story({
-  args: { selection: "closedPurchases", orders: { state: "ready", value: [completed, cancelled] } },
+  args: {
+    selection: "closedPurchases",
+    orders: {
+      state: "ready",
+      value: [
+        { ...completed, ownReview: { rating: null } },
+        { ...completed, _id: orderIdSchema.parse("order-reviewed"), ownReview: { rating: 5 } },
+        cancelled,
+      ],
+    },
+    onReview: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole("link", { name: /^Leave a review of Prairie Modern, / });
+    await expect(link).toHaveAttribute("href", `/reviews/new/${completed._id}`);
+    await userEvent.click(link);
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("You gave 5 stars")).toBeVisible();
+  },
 });
 export const AllOutcomes = meta.story({
   args: {
@@ -67,9 +85,10 @@ const openedDelivered = (order: Order) => ({
   },
 });
 export const Delivered = meta.story({
-  args: openedDelivered(deliveredOrder),
+  args: openedDelivered({ ...deliveredOrder, ownReview: { rating: null } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Report a problem" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("link", { name: /^Leave a review/ })).toBeVisible();
   },
 });
 const { openedAt } = createCase("awaiting-seller", "buyer");
@@ -77,6 +96,7 @@ export const ProblemReported = meta.story({
   args: openedDelivered({
     ...deliveredOrder,
     reportableUntil: undefined,
+    ownReview: { rating: 1 },
     case: { status: "awaiting-seller", outcome: null, openedAt },
   }),
 });
@@ -140,6 +160,8 @@ export const OfferSent = meta.story({
     await expect(canvas.getByRole("button", { name: "Accept $1,900" })).toBeVisible();
     await expect(canvas.getByText("You pay $2,118.12 in total.")).toBeVisible();
     await expect(canvas.getByText("Counteroffer of $1,900 sent by Prairie Modern")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Decline" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Withdraw the offer" })).toBeNull();
   },
 });
 export const CounterOutOfRange = meta.story({
@@ -373,6 +395,10 @@ export const DeliveryProved = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^Proof of delivery: / })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to past purchases" })).toHaveAttribute(
+      "href",
+      "/purchases?selection=closedPurchases",
+    );
   },
 });
 export const ConfirmingPickup = meta.story({

@@ -40,6 +40,7 @@ export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScre
         current: name === selection,
       }))}
       listHref={pageUrls.purchases(selection)}
+      offersHref={pageUrls.purchases("openOffers")}
       olderHref={page.next === null ? null : pageUrls.olderPurchases(selection, page.next)}
       getHref={({ _id }) => pageUrls.purchases(selection, _id)}
     />

@@ -54,6 +54,7 @@ export function ResetPasswordScreen({ token, errors, problem, busy = false }: Re
             required
             hint={`At least ${constants.passwordMinimumLength} characters.`}
             error={errors?.["password"]}
+            answer={errors}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             Save and log in

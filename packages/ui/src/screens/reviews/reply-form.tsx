@@ -49,6 +49,7 @@ export function ReplyForm({ review: { _id, author, about, reply }, answer }: Rep
             maxLength={constants.reviewReplyMaximumLength}
             defaultValue={answer?.text ?? reply?.text}
             error={error}
+            answer={answer?.errors}
             hint={
               about === "seller"
                 ? `Everyone sees it below the review. You can change it for ${hours} hours after you reply.`

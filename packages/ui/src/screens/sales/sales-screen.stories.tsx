@@ -71,7 +71,15 @@ export const MoreOffers = meta.story({
     await expect(canvas.queryByRole("link", { name: /^Latest/ })).toBeNull();
   },
 });
-export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
+export const Empty = meta.story({
+  args: { orders: { state: "ready", value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See open offers" })).toHaveAttribute(
+      "href",
+      "/sales?selection=openOffers",
+    );
+  },
+});
 export const AwaitingApproval = meta.story({
   args: { opened: view(orders.requested, "approve", "decline") },
 });
@@ -126,9 +134,30 @@ export const AwaitingHandoff = meta.story({
       state: "ready",
       value: {
         ...view(orders.pickup, "pick-up", "cancel").value,
-        errors: { code: "This is not the buyer’s code" },
+        errors: {
+          code: "This is not the buyer’s code. Check it with the buyer: it is on the page of their order. The buyer can also confirm the pickup there, without a code.",
+        },
       },
     },
+  },
+});
+export const HandoffWithoutPayouts = meta.story({
+  parameters: { pictures: "none" },
+  args: {
+    opened: {
+      state: "ready",
+      value: { ...view(orders.pickup, "pick-up", "cancel").value, payoutsConnected: false },
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Handoff code" }), "314159");
+    await userEvent.click(canvas.getByRole("button", { name: "Handed over" }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole("dialog", { name: "Have you handed it over?" }));
+    await expect(dialog.getByText(/your payout waits until they are/)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Connect payouts" })).toHaveAttribute("href", "/payouts");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm handoff" }));
+    await expect(args.onEvent).toHaveBeenCalledOnce();
   },
 });
 export const AwaitingDelivery = meta.story({

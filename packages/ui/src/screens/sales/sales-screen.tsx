@@ -33,6 +33,7 @@ export function SalesScreen({ selection, ...page }: SalesScreenProps) {
         current: name === selection,
       }))}
       listHref={pageUrls.sales(selection)}
+      offersHref={pageUrls.sales("openOffers")}
       olderHref={page.next === null ? null : pageUrls.olderSales(selection, page.next)}
       getHref={({ _id }) => pageUrls.sales(selection, _id)}
     />

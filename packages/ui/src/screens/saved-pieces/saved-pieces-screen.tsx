@@ -55,6 +55,7 @@ export function SavedPiecesScreen({
             required
             defaultValue={values?.email ?? email}
             error={errors?.["email"]}
+            answer={errors}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             {outcome === "sent" ? "Email them again" : "Email them"}

@@ -90,6 +90,7 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
             maxLength={120}
             defaultValue={draft.name}
             error={answer?.errors?.["name"]}
+            answer={answer?.errors}
           />
           <Checkbox label="Notify me about new matches" name="alerts" value="on" defaultChecked />
           <div>

@@ -9,15 +9,15 @@ export function AccountTopics({ user }: { user: User }) {
   return (
     <>
       <Topic
-        title="Your data"
+        topic="data"
         text="Download a file with everything that we store about you."
         link={{ label: "Download your data", href: pageUrls.yourData() }}
       />
       <Divider />
       <Topic
-        title="Close your account"
+        topic="close"
         text="End your listings and delete your data permanently."
-        link={{ label: "Close your account", href: pageUrls.closeAccount() }}
+        link={{ label: "Close account", href: pageUrls.closeAccount() }}
       />
       <Divider />
     </>

@@ -23,9 +23,8 @@ export function DeliveryTerms({
   const hasTerms = values.zip !== "" || values.bands.some(({ miles, fee }) => miles !== "" || fee !== "");
   return (
     <SettingsPart
-      id="delivery"
+      topic="delivery"
       form="delivery"
-      title="Delivery by you"
       intro="How far you deliver, and for how much. It applies to every piece that you offer with delivery. Farther away, a furniture carrier delivers at the carrier's price."
       saved={
         hasTerms
@@ -47,6 +46,7 @@ export function DeliveryTerms({
               name="terms.zip"
               defaultValue={values.zip}
               error={field("terms.zip").error}
+              answer={field("terms.zip").answer}
             />
           </Grid>
           <Fieldset
@@ -54,6 +54,7 @@ export function DeliveryTerms({
             look="label"
             hint={`From near to far, up to ${constants.deliveryRadius} miles in a straight line. The last one is as far as you deliver. A fee of 0 is free delivery.`}
             error={field("terms.bands").error}
+            answer={field("terms.bands").answer}
           >
             <Stack gap="s">
               {rowNames.slice(0, constants.deliveryBands).map((name, at) => {
@@ -69,6 +70,7 @@ export function DeliveryTerms({
                         name={`terms.bands.${at}.miles`}
                         defaultValue={miles}
                         error={field(`terms.bands.${at}.miles`).error}
+                        answer={field(`terms.bands.${at}.miles`).answer}
                       />
                       <MoneyField
                         label="Fee"
@@ -76,6 +78,7 @@ export function DeliveryTerms({
                         name={`terms.bands.${at}.fee`}
                         defaultText={fee}
                         error={field(`terms.bands.${at}.fee`).error}
+                        answer={field(`terms.bands.${at}.fee`).answer}
                       />
                     </Grid>
                   </Fieldset>

@@ -19,7 +19,7 @@ type LoginFormsProps = {
 function NotWhileEntered() {
   return (
     <Topic
-      title="Email and password"
+      topic="login"
       text="Only the owner changes these. While you are inside the account they stay as they are."
     />
   );
@@ -33,7 +33,7 @@ export function LoginForms({ user, hasTwoStep, answer }: LoginFormsProps) {
       <EmailStatus user={user} answer={answer} />
       <SettingsPart
         form="email"
-        title="Email"
+        topic="email"
         intro="Where we email you, and what you log in with."
         saved={
           user.pendingEmail
@@ -60,7 +60,7 @@ export function LoginForms({ user, hasTwoStep, answer }: LoginFormsProps) {
       <Divider />
       <SettingsPart
         form="password"
-        title="Password"
+        topic="password"
         intro="All other devices are logged out when you change it."
         saved="Your new password is saved."
         action="Change password"
@@ -88,13 +88,19 @@ export function LoginForms({ user, hasTwoStep, answer }: LoginFormsProps) {
       </SettingsPart>
       <Divider />
       <Topic
-        title="Two-step verification"
+        topic="two-step"
         text={
           hasTwoStep
             ? "On. Logging in takes a code from your authenticator app as well as your password."
             : "Off. Turn it on to log in with a code from your phone as well as your password."
         }
         link={{ label: hasTwoStep ? "Change or turn off" : "Set up", href: pageUrls.twoStep() }}
+      />
+      <Divider />
+      <Topic
+        topic="passkeys"
+        text="Log in with the fingerprint, face or PIN of your device instead of a password."
+        link={{ label: "Add or remove", href: pageUrls.passkeys() }}
       />
     </>
   );

@@ -66,9 +66,8 @@ export function PickupHours({
     : [...notices, { value: leadHours, label: `${leadHours} hours` }];
   return (
     <SettingsPart
-      id="pickup-hours"
+      topic="pickup-hours"
       form="pickup"
-      title="Pickup hours"
       intro="Buyers who pick up from you choose one of these times. Leave everything unchecked, and they can propose any time."
       saved={
         hasHours
@@ -85,6 +84,7 @@ export function PickupHours({
             look="label"
             hint={`Morning is ${windowHours.morning}, afternoon ${windowHours.afternoon}, evening ${windowHours.evening}.`}
             error={field("weekly").error}
+            answer={field("weekly").answer}
           >
             <Stack gap="s">
               {days.map(([day, name]) => (
@@ -114,6 +114,7 @@ export function PickupHours({
                 label: `${formatTimeZone(zone)} (${zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone})`,
               }))}
               error={field("timeZone").error}
+              answer={field("timeZone").answer}
             />
             <Select
               label="Notice you need"
@@ -121,6 +122,7 @@ export function PickupHours({
               defaultValue={leadHours}
               options={options}
               error={field("leadHours").error}
+              answer={field("leadHours").answer}
             />
           </Grid>
           {blockedDays.length > 0 && (
@@ -129,6 +131,7 @@ export function PickupHours({
               look="label"
               hint="Uncheck a day to offer it again."
               error={field("blockedDays").error}
+              answer={field("blockedDays").answer}
             >
               <Grid columns="two" gap="xs">
                 {blockedDays.map((day) => (
@@ -152,6 +155,7 @@ export function PickupHours({
               defaultValue={blockFrom}
               hint="A vacation, or a single day."
               error={field("blockFrom").error}
+              answer={field("blockFrom").answer}
             />
             <TextField
               label="No pickups through"
@@ -160,6 +164,7 @@ export function PickupHours({
               name="blockTo"
               defaultValue={blockTo}
               error={field("blockTo").error}
+              answer={field("blockTo").answer}
             />
           </Grid>
         </>

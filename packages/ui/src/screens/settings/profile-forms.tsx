@@ -24,7 +24,7 @@ export function ProfileForms({ user, place, picture, answer }: ProfileFormsProps
     <>
       <SettingsPart
         form="profile"
-        title="You"
+        topic="you"
         saved="Your details are saved."
         action="Save"
         values={{
@@ -51,6 +51,7 @@ export function ProfileForms({ user, place, picture, answer }: ProfileFormsProps
               place={place}
               value={field("place").defaultValue || undefined}
               error={field("place").error}
+              answer={field("place").answer}
             />
           </>
         )}
@@ -58,7 +59,7 @@ export function ProfileForms({ user, place, picture, answer }: ProfileFormsProps
       <Divider />
       <SettingsPart
         form="picture"
-        title="Your picture"
+        topic="picture"
         intro="Shown next to your messages, reviews and listings."
         saved="Your picture is saved."
         action="Save picture"

@@ -8,6 +8,7 @@ import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { type SettingsTopic, settingsTopics } from "./settings-topics.ts";
 
 /** The value of the hidden field `intent` of each form. */
 export type SettingsForm = "profile" | "picture" | "email" | "password" | "pickup" | "delivery" | "resend";
@@ -19,10 +20,9 @@ export type SettingsResult = FormState & {
 };
 
 export type SettingsPartProps = {
-  /** For links to this part of the page. */
-  id?: string;
+  /** Which part of the page it is. */
+  topic: SettingsTopic;
   form: SettingsForm;
-  title: string;
   intro?: string;
   saved: string;
   action: string;
@@ -36,9 +36,8 @@ export type SettingsPartProps = {
 
 /** One form with its result. */
 export function SettingsPart({
-  id,
+  topic,
   form,
-  title,
   intro,
   saved,
   action,
@@ -52,8 +51,8 @@ export function SettingsPart({
   const field = getFields<string>({ ...values, ...answer?.values }, mine?.errors);
   return (
     <Stack gap="m" as="section">
-      <Heading level={2} size="subheading" {...(id !== undefined && { id })}>
-        {title}
+      <Heading level={2} size="subheading" id={topic}>
+        {settingsTopics[topic]}
       </Heading>
       {intro && <Text tone="soft">{intro}</Text>}
       {mine?.saved && (

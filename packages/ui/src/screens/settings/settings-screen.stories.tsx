@@ -102,7 +102,7 @@ export const PasswordIncorrect = meta.story({
   args: {
     answer: {
       form: "email",
-      errors: { password: "The password is not right" },
+      errors: { password: "The password is incorrect" },
       values: { email: "new@example.com" },
     },
   },

@@ -8,6 +8,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { PageContents, type PageContentsProps } from "../../patterns/page-contents/page-contents.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import type { DeliveryTermsValues } from "../../patterns/delivery-terms/delivery-terms-values.ts";
@@ -17,6 +18,8 @@ import { LoginForms } from "./login-forms.tsx";
 import { PickupHours, type PickupHoursValues } from "./pickup-hours.tsx";
 import { ProfileForms } from "./profile-forms.tsx";
 import type { SettingsResult } from "./settings-part.tsx";
+import * as styles from "./settings-screen.css.ts";
+import { type SettingsTopic, settingsTopics } from "./settings-topics.ts";
 import { Topic } from "./topic.tsx";
 
 /**
@@ -41,6 +44,28 @@ export type SettingsScreenProps = {
   answer?: SettingsResult | undefined;
 };
 
+const loginTopics = ["email", "password", "two-step", "passkeys"] as const;
+const ownerTopics = ["data", "close"] as const;
+
+/** The links to the parts that this user has. */
+function getParts({ impersonatedBy }: User, hasDelivery: boolean): PageContentsProps["parts"] {
+  const isOwner = impersonatedBy === null;
+  const topics: readonly SettingsTopic[] = [
+    "you",
+    "picture",
+    ...(isOwner ? loginTopics : (["login"] as const)),
+    "pickup-hours",
+    ...(hasDelivery ? (["delivery"] as const) : []),
+    "home",
+    "notifications",
+    "blocked",
+    "reviews",
+    "theme",
+    ...(isOwner ? ownerTopics : []),
+  ];
+  return topics.map((id) => ({ id, title: settingsTopics[id] }));
+}
+
 /** `/settings` */
 export function SettingsScreen({
   user,
@@ -53,7 +78,7 @@ export function SettingsScreen({
   answer,
 }: SettingsScreenProps) {
   return (
-    <Container width="text">
+    <Container>
       <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Settings</Heading>
@@ -62,57 +87,61 @@ export function SettingsScreen({
             <TextLink href={pageUrls.profile(user.slug)}>See your profile as they do</TextLink>
           </Text>
         </Stack>
-        <ProfileForms {...{ user, place, picture, answer }} />
-        <Divider />
-        <PickupHours values={pickupHours} answer={answer} />
-        {deliveryTerms && (
-          <>
+        <PageContents parts={getParts(user, deliveryTerms !== null)}>
+          <div className={styles.parts}>
+            <ProfileForms {...{ user, place, picture, answer }} />
             <Divider />
-            <DeliveryTerms values={deliveryTerms} answer={answer} />
-          </>
-        )}
-        <Divider />
-        <LoginForms user={user} hasTwoStep={hasTwoStep} answer={answer} />
-        <Divider />
-        <Topic
-          title="Your home"
-          text={
-            user.home
-              ? `We compare pieces with a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your elevator" : ""}.`
-              : "Measure your doorway, stairs and elevator once, and we show whether each piece fits through them."
-          }
-          link={{
-            label: user.home ? "Change the measurements" : "Measure the way in",
-            href: pageUrls.willItFit(pageUrls.settings()),
-          }}
-        />
-        <Divider />
-        <Topic
-          title="Notifications and emails"
-          text="Choose what we tell you in the app and by email, and when."
-          link={{ label: "Choose notifications", href: pageUrls.notificationSettings() }}
-        />
-        <Divider />
-        <Topic
-          title="Blocked people"
-          text="People who cannot write to you or order from you, nor you from them."
-          link={{ label: "See blocked people", href: pageUrls.blockedPeople() }}
-        />
-        <Divider />
-        <Topic
-          title="Reviews"
-          text="Read what others wrote about you, and reply."
-          link={{ label: "See your reviews", href: pageUrls.reviews() }}
-        />
-        <Divider />
-        <Topic title="Theme" text="How the site looks in this browser. System follows your device.">
-          {theme}
-        </Topic>
-        <Divider />
-        <AccountTopics user={user} />
-        <AppForm method="post" action={pageUrls.logout()}>
-          <Button type="submit">Log out</Button>
-        </AppForm>
+            <LoginForms user={user} hasTwoStep={hasTwoStep} answer={answer} />
+            <Divider />
+            <PickupHours values={pickupHours} answer={answer} />
+            {deliveryTerms && (
+              <>
+                <Divider />
+                <DeliveryTerms values={deliveryTerms} answer={answer} />
+              </>
+            )}
+            <Divider />
+            <Topic
+              topic="home"
+              text={
+                user.home
+                  ? `We compare pieces with a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your elevator" : ""}.`
+                  : "Measure your doorway, stairs and elevator once, and we show whether each piece fits through them."
+              }
+              link={{
+                label: user.home ? "Change the measurements" : "Measure the way in",
+                href: pageUrls.willItFit(pageUrls.settings()),
+              }}
+            />
+            <Divider />
+            <Topic
+              topic="notifications"
+              text="Choose what we tell you in the app and by email, and when."
+              link={{ label: "Choose notifications", href: pageUrls.notificationSettings() }}
+            />
+            <Divider />
+            <Topic
+              topic="blocked"
+              text="People who cannot write to you or order from you, nor you from them."
+              link={{ label: "See blocked people", href: pageUrls.blockedPeople() }}
+            />
+            <Divider />
+            <Topic
+              topic="reviews"
+              text="Read what others wrote about you, and reply."
+              link={{ label: "See your reviews", href: pageUrls.reviews() }}
+            />
+            <Divider />
+            <Topic topic="theme" text="How the site looks in this browser. System follows your device.">
+              {theme}
+            </Topic>
+            <Divider />
+            <AccountTopics user={user} />
+            <AppForm method="post" action={pageUrls.logout()}>
+              <Button type="submit">Log out</Button>
+            </AppForm>
+          </div>
+        </PageContents>
       </PageLayout>
     </Container>
   );

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { withScripts } from "../../theme/with-scripts.css.ts";
 import * as styles from "./two-step-screen.css.ts";
 
 export type RecoveryCodesProps = {
@@ -37,7 +38,7 @@ export function RecoveryCodes({ codes, onCopy, onPrint }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={styles.actions}>
-        <div className={styles.withScripts}>
+        <div className={withScripts}>
           <Button onClick={() => onCopy(text)}>Copy</Button>
         </div>
         <ButtonLink
@@ -46,7 +47,7 @@ export function RecoveryCodes({ codes, onCopy, onPrint }: RecoveryCodesProps) {
         >
           Download
         </ButtonLink>
-        <div className={styles.withScripts}>
+        <div className={withScripts}>
           <Button onClick={onPrint}>Print</Button>
         </div>
         <ButtonLink href={pageUrls.twoStep()} variant="primary">

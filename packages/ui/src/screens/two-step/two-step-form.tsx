@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
@@ -62,25 +61,3 @@ export function TwoStepFormPart({ form, answer, action, variant, children }: For
     </Stack>
   );
 }
-
-export const Password = ({ field }: { field: Field }) => (
-  <TextField
-    label="Your password"
-    type="password"
-    autoComplete="current-password"
-    required
-    {...field("password")}
-  />
-);
-
-export const Code = ({ field, hint }: { field: Field; hint?: string }) => (
-  <TextField
-    label="Code"
-    hint={hint}
-    autoComplete="one-time-code"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-    {...field("code")}
-  />
-);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
-import { noScripts, print } from "../../theme/media.ts";
+import { print } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const qrCode = style(inScreens({ width: "min(100%, 14rem)", height: "auto", display: "block" }));
@@ -25,4 +25,3 @@ export const actions = style(
     "@media": { [print]: { display: "none" } },
   }),
 );
-export const withScripts = style(inScreens({ "@media": { [noScripts]: { display: "none" } } }));

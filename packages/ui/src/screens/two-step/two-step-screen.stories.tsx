@@ -42,7 +42,7 @@ export const SettingUp = meta.story({
       form: "turn-on",
       key,
       values: { code: "123456" },
-      errors: { code: "This code is not right" },
+      errors: { code: "This code is incorrect" },
     },
   },
   play: async ({ canvas }) => {

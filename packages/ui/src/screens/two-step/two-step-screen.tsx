@@ -13,7 +13,8 @@ import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { QrCodeImage } from "./qr-code.tsx";
 import { RecoveryCodes, type RecoveryCodesProps } from "./recovery-codes.tsx";
-import { Code, Password, type TwoStepAnswer, TwoStepFormPart, type TwoStepKey } from "./two-step-form.tsx";
+import { CodeField, eitherCode, PasswordField } from "../../patterns/form/owner-fields.tsx";
+import { type TwoStepAnswer, TwoStepFormPart, type TwoStepKey } from "./two-step-form.tsx";
 import * as styles from "./two-step-screen.css.ts";
 
 /**
@@ -43,7 +44,7 @@ function Off({ twoStep, answer }: Pick<TwoStepScreenProps, "twoStep" | "answer">
         1Password or Aegis.
       </Text>
       <TwoStepFormPart form="set-up" answer={answer} action="Set up" variant="primary">
-        {(field) => <Password field={field} />}
+        {(field) => <PasswordField field={field} />}
       </TwoStepFormPart>
     </>
   );
@@ -66,15 +67,13 @@ function SetUp({ twoStepKey, answer }: { twoStepKey: TwoStepKey; answer: TwoStep
           <>
             <input type="hidden" name="setUp" value={setUp} />
             <input type="hidden" name="uri" value={uri} />
-            <Code field={field} hint="The 6 digits that the app shows now." />
+            <CodeField field={field} hint="The 6 digits that the app shows now." />
           </>
         )}
       </TwoStepFormPart>
     </Stack>
   );
 }
-
-const eitherCode = "From your app, or a recovery code.";
 
 function On({
   since,
@@ -103,8 +102,8 @@ function On({
         <TwoStepFormPart form="recovery-codes" answer={answer} action="Make new codes">
           {(field) => (
             <>
-              <Password field={field} />
-              <Code field={field} hint={eitherCode} />
+              <PasswordField field={field} />
+              <CodeField field={field} hint={eitherCode} />
             </>
           )}
         </TwoStepFormPart>
@@ -120,8 +119,8 @@ function On({
         <TwoStepFormPart form="turn-off" answer={answer} action="Turn off" variant="danger">
           {(field) => (
             <>
-              <Password field={field} />
-              <Code field={field} hint={eitherCode} />
+              <PasswordField field={field} />
+              <CodeField field={field} hint={eitherCode} />
             </>
           )}
         </TwoStepFormPart>

@@ -82,6 +82,7 @@ export function WillItFitScreen({
       optional={optional}
       defaultValue={values[name] ?? ""}
       error={errors[name]}
+      answer={errors}
     />
   );
   return (

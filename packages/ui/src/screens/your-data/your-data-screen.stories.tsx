@@ -10,11 +10,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WrongPassword = meta.story({
-  args: { answer: { errors: { password: "The password is not right" } } },
+  args: { answer: { errors: { password: "The password is incorrect" } } },
   parameters: { pictures: "none" },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Your password")).toHaveAccessibleDescription(
-      "The password is not right",
+      "The password is incorrect",
     );
   },
 });

@@ -1,4 +1,5 @@
 import { consignmentStatuses } from "@heirloop/contract/consignment/consignment-status";
+import type { OwnListing } from "@heirloop/contract/listing/listing.schema";
 import { cents, sumCents } from "@heirloop/contract/money/money.schema";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -6,6 +7,10 @@ import { consignmentAt } from "../../fixtures/consignments.ts";
 import { listings } from "../../fixtures/listings.ts";
 import { onePage } from "../../fixtures/one-page.ts";
 import { YourListingsScreen } from "./your-listings-screen.tsx";
+
+const soldPieces = listings
+  .slice(2, 3)
+  .map((listing): OwnListing => ({ ...listing, status: "sold", soldFor: cents(615_00) }));
 
 const meta = preview.meta({
   component: YourListingsScreen,
@@ -41,6 +46,25 @@ export const ListedByYou = meta.story({
   args: { list: "own" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("article", { name: "Walnut sideboard" })).toBeNull();
+  },
+});
+
+export const TakenDownByAdmin = meta.story({
+  args: {
+    list: "own",
+    own: onePage(
+      listings.slice(0, 3).map((listing, at) => ({
+        ...listing,
+        ...(at === 1 && {
+          status: "inactive" as const,
+          takenDownReason: "The maker has recalled this model: its drawers can tip over.",
+        }),
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has recalled this model/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Write to us" })).toBeVisible();
   },
 });
 
@@ -82,7 +106,8 @@ export const CollectionAddressMissing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Enter where North Stair Studio can collect it/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Oakland");
-    await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveValue("+1 510 555 0161");
+    await expect(canvas.getByRole("textbox", { name: "ZIP code" })).toHaveValue("94610");
+    await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveValue("(510) 555-0161");
     const submitted: unknown[] = [];
     canvasElement.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -263,7 +288,11 @@ export const SecondPage = meta.story({
     list: "own",
     own: {
       state: "ready",
-      value: { pieces: listings.slice(0, 3), total: 51, pages: { page: 2, totalPages: 3 } },
+      value: {
+        pieces: [...listings.slice(0, 2), ...soldPieces],
+        total: 51,
+        pages: { page: 2, totalPages: 3 },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -272,12 +301,13 @@ export const SecondPage = meta.story({
       "/your-listings?list=own",
       "/your-listings?list=own&page=3",
     ]);
+    // What the buyer offered, not the price.
+    await expect(canvas.getByText("$615")).toBeVisible();
   },
 });
 
 export const SecondPageOfConsigned = meta.story({
   // The links to the other pages look as in the other list.
-  parameters: { pictures: "none" },
   args: {
     consigned: {
       state: "ready",

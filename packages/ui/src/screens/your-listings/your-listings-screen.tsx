@@ -1,5 +1,5 @@
 import { type OwnPieces, ownPieces } from "@heirloop/contract/consignment/own-pieces";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { Listing, OwnListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -22,6 +22,7 @@ import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { TakenDownNotice } from "../../patterns/taken-down/taken-down-notice.tsx";
 import * as styles from "./your-listings-screen.css.ts";
 
 type OnePage<Piece> = {
@@ -37,7 +38,7 @@ export type YourListingsScreenProps = {
   /** Pieces offered to shops: those in progress before those that are over. */
   consigned: Loadable<OnePage<OwnConsignment>>;
   /** Pieces that the person sells without a shop, also those sold or taken down. */
-  own: Loadable<OnePage<Listing>>;
+  own: Loadable<OnePage<OwnListing>>;
   /** Where users list a piece themselves; omitted where private sellers cannot. */
   listHref?: string | undefined;
   /** A piece was offered just now. */
@@ -106,6 +107,10 @@ function Consignments({ consigned, sending, answer, ownPhone = null, onRetry }: 
   );
 }
 
+/** A sold piece with what its buyer paid instead of its price. */
+const asSold = ({ soldFor, ...listing }: OwnListing): Listing =>
+  soldFor === undefined ? listing : { ...listing, price: soldFor, compareAtPrice: null };
+
 type ListingsProps = Pick<YourListingsScreenProps, "own" | "listHref" | "onRetry">;
 
 function OwnListings({ own, listHref, onRetry }: ListingsProps) {
@@ -125,7 +130,10 @@ function OwnListings({ own, listHref, onRetry }: ListingsProps) {
     );
   return (
     <Stack gap="l">
-      <ListingGrid listings={pieces} columns="three" />
+      {pieces.map((listing) => (
+        <TakenDownNotice key={listing.heirloopId} listing={listing} />
+      ))}
+      <ListingGrid listings={pieces.map(asSold)} columns="three" />
       <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ list: "own", page })} />
     </Stack>
   );
@@ -162,7 +170,7 @@ export function YourListingsScreen({
       <PageLayout>
         <div className={styles.head}>
           <Stack gap="xs">
-            <Heading level={1}>My consignments</Heading>
+            <Heading level={1}>My pieces</Heading>
             <Text tone="soft">Track your pieces from the first offer to the payout.</Text>
           </Stack>
           <Inline gap="s">

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { formatDuration } from "../../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const account: HelpTopic = {
@@ -43,6 +43,16 @@ export const account: HelpTopic = {
         "We’ll email you a link that works for one hour. Changing your password logs out all other devices.",
       ],
       links: [{ label: "Choose a new password", href: pageUrls.forgotPassword() }],
+    },
+    {
+      id: "passkeys",
+      alsoCalled: "passkey fingerprint face id touch id windows hello security key passwordless webauthn",
+      question: "Can I log in without a password?",
+      paragraphs: [
+        "Yes, with a passkey. Add one in your settings on the device you use, and log in with its fingerprint, face or PIN. Your password keeps working, for devices without a passkey.",
+        "A passkey works only on our own site, so nobody can trick you into giving it away. If you lose a device, remove its passkey in your settings.",
+      ],
+      links: [{ label: "Passkeys", href: pageUrls.passkeys() }],
     },
     {
       id: "two-step",

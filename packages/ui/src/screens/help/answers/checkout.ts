@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { formatDuration } from "../../../patterns/date/format-duration.ts";
+import { formatDuration } from "@heirloop/contract/calendar/format-duration";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const checkout: HelpTopic = {

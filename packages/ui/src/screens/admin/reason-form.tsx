@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import type { FieldErrors } from "../../patterns/form/field-errors.ts";
+import { getText } from "../../patterns/form/get-text.ts";
+import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
+import { AppForm } from "../../theme/form.tsx";
+
+export type ReasonFormProps = {
+  /** Fields posted besides `reason`. */
+  intent: string;
+  id: string;
+  /** The name of the field; else "Reason". */
+  label?: string;
+  /** What is said when it is empty; else "Say why". */
+  missing?: string;
+  /** Who will read the reason. */
+  hint: string;
+  submit: string;
+  /** Called when it is sent. */
+  onSend?: () => void;
+};
+
+/** Asks an admin why. Posts `intent`, `id` and `reason` to the page's own address. */
+export function ReasonForm({
+  intent,
+  id,
+  label = "Reason",
+  missing = "Say why",
+  hint,
+  submit,
+  onSend,
+}: ReasonFormProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { form, tried } = useFocusFirstError(errors);
+  return (
+    <AppForm
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        const hasReason = getText(new FormData(event.currentTarget), "reason") !== "";
+        tried(hasReason);
+        setErrors(hasReason ? {} : { reason: missing });
+        if (hasReason) return onSend?.();
+        return event.preventDefault();
+      }}
+    >
+      <Stack gap="m">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="id" value={id} />
+        <TextArea
+          label={label}
+          hint={hint}
+          name="reason"
+          required
+          maxLength={600}
+          rows={3}
+          error={errors["reason"]}
+          answer={errors}
+        />
+        <Button type="submit" variant="danger" full>
+          {submit}
+        </Button>
+      </Stack>
+    </AppForm>
+  );
+}
