@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { notificationTypes } from "@heirloop/contract/notification/notification-types";
 import { notificationSchema } from "@heirloop/contract/notification/notification.schema";
@@ -90,7 +90,7 @@ export const Orders = meta.story({
   play: async () => {
     const [first = "", second = ""] = [getSubject(1).title, getSubject(2).title];
     const drawer = within(await screen.findByRole("dialog"));
-    await expect(await drawer.findByText(`Theo ordered from you · ${first}`)).toBeVisible();
+    await waitFor(() => expect(drawer.getByText(`Theo ordered from you · ${first}`)).toBeVisible());
     await expect(drawer.getByText(`Theo ordered from you · ${second} and 2 more pieces`)).toBeVisible();
   },
 });

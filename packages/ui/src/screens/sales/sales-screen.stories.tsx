@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
@@ -154,7 +154,7 @@ export const HandoffWithoutPayouts = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Handed over" }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole("dialog", { name: "Have you handed it over?" }));
-    await expect(dialog.getByText(/your payout waits until they are/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/your payout waits until they are/)).toBeVisible());
     await expect(dialog.getByRole("link", { name: "Connect payouts" })).toHaveAttribute("href", "/payouts");
     await userEvent.click(dialog.getByRole("button", { name: "Confirm handoff" }));
     await expect(args.onEvent).toHaveBeenCalledOnce();
