@@ -165,6 +165,18 @@ for (const javaScript of [true, false])
     await expect(page).toHaveURL(/\/product\//);
   });
 
+test("a search whose filters leave nothing shows what it finds without them", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections/furniture/storage/dressers?maxPrice=100");
+  await expect(page.getByRole("heading", { name: "Nothing here matches all of that" })).toBeVisible();
+  const heading = page.getByRole("heading", { level: 2, name: "Without these filters" });
+  const pieces = page.locator("section", { has: heading }).last().getByRole("article");
+  await expect(pieces).toHaveCount(12);
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await expect(page).toHaveURL(/\/dressers$/);
+  await expect(heading).toHaveCount(0);
+});
+
 test("a cart suggests new pieces once the last one is removed", async ({ newcomer, url }) => {
   const { heirloopId, title } = await findStudioPiece(url);
   const { page, api } = await newcomer();

@@ -1,7 +1,10 @@
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
-import { CollectionsScreen, type FixedFilter } from "@heirloop/ui/screens/collections/collections-screen";
+import {
+  type CollectionSuggestions,
+  CollectionsScreen,
+  type FixedFilter,
+} from "@heirloop/ui/screens/collections/collections-screen";
 import { useAtomValue } from "jotai";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useFavorites } from "../favorite/use-favorites.ts";
@@ -14,8 +17,8 @@ export type CollectionProps = {
   page: ListingPage | null;
   /** The query of a saved search that equals this one; null when it cannot be saved. */
   savedQuery?: string | null;
-  /** New pieces, if the page has none. */
-  suggestions?: readonly Listing[];
+  /** If the page has no pieces. */
+  suggestions?: CollectionSuggestions;
   fixed?: readonly FixedFilter[];
   title?: string;
   intro?: string;

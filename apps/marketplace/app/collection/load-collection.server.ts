@@ -13,7 +13,7 @@ import { serverApi } from "../api/server-api.ts";
 import { loadHome } from "../home-measurements/load-home.server.ts";
 import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
 import { onCard } from "./card-pictures.ts";
-import { loadSuggestions } from "./load-selections.server.ts";
+import { loadCollectionSuggestions } from "./load-selections.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -35,7 +35,7 @@ export async function loadCollection({ request, context }: Served, fixed: Listin
   return {
     query,
     page: page && { ...page, listings: page.listings.map(onCard) },
-    suggestions: await loadSuggestions(api, page?.listings),
+    suggestions: await loadCollectionSuggestions(api, page?.listings, query, fixed),
     savedQuery: savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null))),
   };
 }

@@ -1,8 +1,9 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { listingEndpoints, type ListingPage } from "@heirloop/contract/listing/listing.endpoints";
-import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
+import type { ListingQuery, ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { CollectionSuggestions } from "@heirloop/ui/screens/collections/collections-screen";
 import type { FeaturedSearch } from "@heirloop/ui/screens/explore/explore-screen";
 import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
 import { orNull } from "../api/or-null.ts";
@@ -60,10 +61,34 @@ export const pickCards = (
   shown: ReadonlySet<string> = new Set(),
 ): Listing[] => pickVaried(shownLast(listings, shown, listings.length), most).map(onCard);
 
-/** New pieces for a page that shows none; twelve fill rows of two to four. If they cannot be loaded, there are none. */
+/** On a page without pieces, twelve fill rows of two to four. */
+const suggested = 12;
+
+/** New pieces for a page that shows none. If they cannot be loaded, there are none. */
 export async function loadSuggestions(api: Api, shown: readonly Listing[] | undefined): Promise<Listing[]> {
   if (shown?.length !== 0) return [];
-  return pickCards((await orNull(loadManyPieces(api, { sort: "newest" }))) ?? [], 12);
+  return pickCards((await orNull(loadManyPieces(api, { sort: "newest" }))) ?? [], suggested);
+}
+
+/**
+ * For a collection page that shows no pieces: what its search finds without the filters, which are all fields except
+ * the keyword and those `fixed` by the page's path; otherwise new pieces.
+ */
+export async function loadCollectionSuggestions(
+  api: Api,
+  shown: readonly Listing[] | undefined,
+  { keyword, exact, sort: _sort, page: _page, limit: _limit, ...filters }: ListingQuery,
+  fixed: ListingQueryInput,
+): Promise<CollectionSuggestions> {
+  const filtered = Object.entries(filters).some(
+    ([name, value]) => !(name in fixed) && [value ?? []].flat().length > 0,
+  );
+  if (shown?.length === 0 && filtered) {
+    const unfiltered = await orNull(listed(api, { keyword, exact, ...fixed, limit: String(suggested) }));
+    if (unfiltered !== null && unfiltered.total > 0)
+      return { kind: "unfiltered", pieces: unfiltered.listings.map(onCard) };
+  }
+  return { kind: "new", pieces: await loadSuggestions(api, shown) };
 }
 
 type Featured = Pick<FeaturedSearch, "title" | "href" | "description"> & { query: ListingQueryInput };

@@ -4,7 +4,7 @@ export const guidance: PatternGuidance = {
   use: [
     "Wherever buyers browse pieces: results, favorites, a profile.",
     '`columns="three"` beside filters. `shelf` for a selection, which leaves out an incomplete last row.',
-    "`ListingGridSkeleton` while it loads, `NewPieces` on a page that would otherwise be empty, `ListingShelf` for a single row.",
+    "`ListingGridSkeleton` while it loads, `SuggestedPieces` on a page that would otherwise be empty, `ListingShelf` for a single row.",
   ],
   avoid: [
     { when: "Ways into the shop: categories, rooms, styles.", instead: "patterns/picture-tiles" },

@@ -70,19 +70,25 @@ export function ListingGridSkeleton({
   );
 }
 
-export type NewPiecesProps = FavoriteControl & {
+export type SuggestedPiecesProps = FavoriteControl & {
+  title?: string | undefined;
   /** Nothing is shown without any. */
   pieces: readonly Listing[];
   /** Beside filters there are three columns, and no last row is left out. */
   besideFilters?: boolean;
 };
 
-/** New pieces on a page that would show none, under a heading of their own. */
-export function NewPieces({ pieces, besideFilters = false, ...favorite }: NewPiecesProps) {
+/** Pieces on a page that would show none, under a heading of their own: new ones, if the title says nothing else. */
+export function SuggestedPieces({
+  title = "New in the shop",
+  pieces,
+  besideFilters = false,
+  ...favorite
+}: SuggestedPiecesProps) {
   if (pieces.length === 0) return null;
   return (
     <Stack as="section" gap="l">
-      <Heading level={2}>New in the shop</Heading>
+      <Heading level={2}>{title}</Heading>
       <ListingGrid
         listings={pieces}
         shelf={!besideFilters}

@@ -3,7 +3,7 @@ import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
-import { NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
+import { SuggestedPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen-props.ts";
@@ -48,7 +48,7 @@ export function CartScreen({
         ) : (
           <CartNotice cart={cart} onRetry={onRetry} compact={false} />
         )}
-        {!filled && <NewPieces pieces={suggestions} {...{ isFavorite, onFavorite }} />}
+        {!filled && <SuggestedPieces pieces={suggestions} {...{ isFavorite, onFavorite }} />}
       </PageLayout>
     </Container>
   );

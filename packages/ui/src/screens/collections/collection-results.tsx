@@ -25,10 +25,16 @@ import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { FiltersDrawer } from "../../patterns/filters/filters-drawer.tsx";
 import { readCollectionQuery } from "../../patterns/filters/read-collection-query.ts";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
-import { ListingGrid, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
+import { ListingGrid, SuggestedPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
 import { CorrectedSpelling } from "./corrected-spelling.tsx";
 import * as styles from "./collections-screen.css.ts";
+
+export type CollectionSuggestions = {
+  /** What the same search finds without its filters, or new pieces of any kind. */
+  kind: "unfiltered" | "new";
+  pieces: readonly Listing[];
+};
 
 export type CollectionResultsProps = FavoriteControl & {
   place: FilterPlace;
@@ -40,8 +46,8 @@ export type CollectionResultsProps = FavoriteControl & {
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
   savedSearchId?: string | null | undefined;
-  /** New pieces, for a page that is empty otherwise. */
-  suggestions?: readonly Listing[] | undefined;
+  /** For a page that is empty otherwise. */
+  suggestions?: CollectionSuggestions | undefined;
 };
 
 const pieces = (count: number): string =>
@@ -91,7 +97,7 @@ export function CollectionResults({
   loadingSearch,
   nearby,
   savedSearchId = null,
-  suggestions = [],
+  suggestions,
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
@@ -157,7 +163,14 @@ export function CollectionResults({
         ) : (
           <NoResults {...{ place, query }} isFiltered={filters.length > 0} />
         )}
-        <NewPieces besideFilters pieces={suggestions} {...{ isFavorite, onFavorite }} />
+        {suggestions !== undefined && (
+          <SuggestedPieces
+            besideFilters
+            title={suggestions.kind === "unfiltered" ? "Without these filters" : undefined}
+            pieces={suggestions.pieces}
+            {...{ isFavorite, onFavorite }}
+          />
+        )}
         <Pagination
           page={page.page}
           totalPages={page.totalPages}

@@ -139,17 +139,21 @@ export const Loading = Default.extend({ args: { result: { state: "loading" } } }
 export const Empty = Filtered.extend({
   args: {
     result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } },
-    suggestions: listings,
+    suggestions: { kind: "unfiltered", pieces: listings },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Clear the filters" })).toHaveAttribute(
       "href",
       "/collections?keyword=sofa",
     );
+    await expect(canvas.getByRole("heading", { name: "Without these filters" })).toBeVisible();
   },
 });
 export const NoSearchResults = Empty.extend({
-  args: { query: listingQuerySchema.parse({ keyword: "xyzzyq" }) },
+  args: {
+    query: listingQuerySchema.parse({ keyword: "xyzzyq" }),
+    suggestions: { kind: "new", pieces: listings },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "No results for “xyzzyq”" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Browse all furniture" })).toHaveAttribute(
@@ -157,6 +161,7 @@ export const NoSearchResults = Empty.extend({
       "/collections",
     );
     await expect(canvas.queryByText(/filter away/)).toBeNull();
+    await expect(canvas.getByRole("heading", { name: "New in the shop" })).toBeVisible();
   },
 });
 /** The keyword is no filter: the button counts only the others. */

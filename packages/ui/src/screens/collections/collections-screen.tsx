@@ -1,6 +1,5 @@
 import type { Region } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -12,11 +11,11 @@ import { collectionTitle } from "../../patterns/filters/collection-copy.ts";
 import { ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { createCollectionBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
-import { CollectionResults } from "./collection-results.tsx";
+import { CollectionResults, type CollectionSuggestions } from "./collection-results.tsx";
 import * as styles from "./collections-screen.css.ts";
 import type { CollectionQuery, FilterPlace, FixedFilter } from "../../patterns/filters/collection-query.ts";
 
-export type { FixedFilter };
+export type { CollectionSuggestions, FixedFilter };
 
 export type CollectionsScreenProps = FavoriteControl & {
   query: CollectionQuery;
@@ -37,8 +36,8 @@ export type CollectionsScreenProps = FavoriteControl & {
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
   savedSearchId?: string | null | undefined;
-  /** New pieces, for a page that is empty otherwise. */
-  suggestions?: readonly Listing[] | undefined;
+  /** For a page that is empty otherwise. */
+  suggestions?: CollectionSuggestions | undefined;
 };
 
 /** `/collections` and every page that is a collection with a filter in its path. */

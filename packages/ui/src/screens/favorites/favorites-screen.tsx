@@ -13,7 +13,11 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
-import { ListingGrid, ListingGridSkeleton, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
+import {
+  ListingGrid,
+  ListingGridSkeleton,
+  SuggestedPieces,
+} from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
@@ -73,7 +77,7 @@ export function FavoritesScreen({
               Tap the heart on a piece to save it here. We’ll notify you when its price drops.
             </EmptyState>
           ))}
-        <NewPieces pieces={suggestions} {...{ isFavorite, onFavorite }} />
+        <SuggestedPieces pieces={suggestions} {...{ isFavorite, onFavorite }} />
       </PageLayout>
     </Container>
   );
