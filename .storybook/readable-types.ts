@@ -26,12 +26,12 @@ const common: Readonly<Record<string, string>> = {
 const native = "As on the browser’s own element.";
 
 /**
- * `"small" | "large" | undefined` → `"small" | "large"`: the name already shows that a property is optional. The only
- * type that react-docgen cannot read is a readonly array.
+ * `"small" | "large" | undefined` → `"small" | "large"`: the name already shows that a property is optional. Comments
+ * inside a type are left out. The only type that react-docgen cannot read is a readonly array.
  */
 const readable = (type: DocgenType | undefined): string =>
   (type?.raw ?? type?.name ?? "")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(?:\/\*.*?\*\/|\s)+/gs, " ")
     .replace(/(?: \| undefined)+$/, "")
     .replace(/^unknown$/, "readonly […]");
 

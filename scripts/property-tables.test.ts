@@ -57,10 +57,15 @@ test("gives each kind of property its control", () => {
   ]);
 });
 
-test("writes a type without what the name says already, and a readonly array as one", () => {
-  const rows = getRows({ src: { type: "string | undefined" }, items: { type: "unknown" } });
+test("writes a type without comments and what the name says already, and a readonly array as one", () => {
+  const rows = getRows({
+    src: { type: "string | undefined" },
+    bars: { type: '{\n  /** As "$1,250". */\n  words: string;\n}' },
+    items: { type: "unknown" },
+  });
   expect(Object.values(rows).map(({ table }) => table?.type)).toEqual([
     { summary: "string" },
+    { summary: "{ words: string; }" },
     { summary: "readonly […]" },
   ]);
 });
