@@ -10,7 +10,6 @@ import { flatPicture } from "../packages/ui/src/fixtures/generated-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
 import "./docs/docs.css";
 import { themes } from "../packages/ui/src/theme/themes.ts";
-import { breakpoint } from "../packages/ui/src/theme/tokens.ts";
 import "./axe-hook.ts";
 import { brandTheme } from "./brand-theme.ts";
 import { chromaticModes } from "./chromatic-modes.ts";
@@ -22,21 +21,12 @@ import "./picture-hook.ts";
 import { pinClock, setClock } from "./pinned-clock.ts";
 import { readableTypes } from "./readable-types.ts";
 import "./still-focus.ts";
+import { viewports } from "./viewports.ts";
 
 if (isChromatic()) pinClock();
 
 // Stories rarely wait long, but the machine may be under load.
 configure({ asyncUtilTimeout: 20_000 });
-
-const widths = { phone: 390, tablet: 768, desktop: 1280, large: 1920 } as const;
-
-/** The least width that everything works at, and those at which a layout changes. */
-const otherWidths = Object.fromEntries(
-  Object.entries(breakpoint).map(([name, width]) => {
-    const label = `${name === "phone" ? "Narrowest" : `From ${name}`} ${width}`;
-    return [`from-${name}`, { name: label, styles: { width: `${width}px`, height: "900px" } }] as const;
-  }),
-);
 
 // Tests load this file and show no documentation, so its page is loaded when it is opened.
 const ComponentPage = lazy(() => import("./docs/component-page.tsx"));
@@ -116,15 +106,7 @@ export default definePreview({
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: "Phone 390", styles: { width: `${widths.phone}px`, height: "844px" } },
-        tablet: { name: "Tablet 768", styles: { width: `${widths.tablet}px`, height: "1024px" } },
-        desktop: { name: "Desktop 1280", styles: { width: `${widths.desktop}px`, height: "900px" } },
-        large: { name: "Large 1920", styles: { width: `${widths.large}px`, height: "1080px" } },
-        ...otherWidths,
-      },
-    },
+    viewport: { options: viewports },
   },
   globalTypes: {
     theme: {

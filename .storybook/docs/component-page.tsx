@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  type DocsContextProps,
   Markdown,
   Source,
   Stories,
@@ -17,6 +18,7 @@ import { photograph } from "../photographs.ts";
 import { PictureSourceProvider } from "../../packages/ui/src/components/picture/picture-source.tsx";
 import { getStatus, type Guidance, type GuidanceExample, type PatternGuidance } from "../guidance.ts";
 import { getDisplayName, getProperties } from "../readable-types.ts";
+import { getWindowWidth } from "../viewports.ts";
 import { getImportLine } from "./import-line.ts";
 
 type GuidanceModule = { guidance: Guidance | PatternGuidance };
@@ -210,6 +212,15 @@ function Exports({ exports, file }: { exports: Readonly<Record<string, unknown>>
   ));
 }
 
+/** A story for one width is shown at that width, and not at that of the page. */
+function FrameWidths({ stories }: { stories: ReturnType<DocsContextProps["componentStories"]> }) {
+  const rules = stories.flatMap(({ id, storyGlobals }) => {
+    const width = getWindowWidth(storyGlobals["viewport"]);
+    return width === undefined ? [] : [`#iframe--${id} { max-width: ${width}; margin-inline: auto; }`];
+  });
+  return <style>{rules.join("\n")}</style>;
+}
+
 /** The documentation page of everything that has stories; components and patterns add their guidance. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
@@ -246,6 +257,7 @@ export default function ComponentPage() {
       {stories.length > 1 && (
         <>
           <h2>More states</h2>
+          <FrameWidths stories={stories} />
           <Stories title="" includePrimary={false} />
         </>
       )}
