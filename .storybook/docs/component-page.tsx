@@ -216,7 +216,7 @@ function Exports({ exports, file }: { exports: Readonly<Record<string, unknown>>
 function FrameWidths({ stories }: { stories: ReturnType<DocsContextProps["componentStories"]> }) {
   const rules = stories.flatMap(({ id, storyGlobals }) => {
     const width = getWindowWidth(storyGlobals["viewport"]);
-    return width === undefined ? [] : [`#iframe--${id} { max-width: ${width}; margin-inline: auto; }`];
+    return width === undefined ? [] : [`#iframe--${id} { max-width: ${width}; }`];
   });
   return <style>{rules.join("\n")}</style>;
 }
