@@ -177,6 +177,22 @@ test("a search whose filters leave nothing shows what it finds without them", as
   await expect(heading).toHaveCount(0);
 });
 
+test("pages with nothing on them lead back to what was looked at", async ({ newcomer, url }) => {
+  const { heirloopId, slug, title } = await findStudioPiece(url);
+  const { page } = await newcomer();
+  await page.goto(`/product/${heirloopId}/${slug}`);
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem("recentlyViewed"))).not.toBeNull();
+  const shelf = page.getByRole("list", { name: "Pieces you looked at" });
+  const viewed = shelf.getByRole("link", { name: title, exact: true });
+  for (const address of ["/cart", "/favorites", "/collections?keyword=qzqz"]) {
+    await page.goto(address);
+    await expect(viewed).toBeVisible();
+  }
+  await page.goto("/collections/seating");
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toBeVisible();
+  await expect(viewed).toHaveCount(0);
+});
+
 test("a cart suggests new pieces once the last one is removed", async ({ newcomer, url }) => {
   const { heirloopId, title } = await findStudioPiece(url);
   const { page, api } = await newcomer();

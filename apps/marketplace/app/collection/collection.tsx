@@ -8,6 +8,7 @@ import {
 import { useAtomValue } from "jotai";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
 import { regionAtom } from "../region/region.atoms.ts";
 import { savedSearchesAtom } from "../session/session.atoms.ts";
 import { useResultsReport } from "../search/use-search-analytics.ts";
@@ -33,17 +34,20 @@ export function Collection({ query, page, savedQuery = null, ...words }: Collect
   useResultsReport(query, page);
   const saved = useAtomValue(savedSearchesAtom).find((search) => search.query === savedQuery);
   return (
-    <CollectionsScreen
-      {...useFavorites()}
-      {...words}
-      query={query}
-      path={pathname}
-      result={page === null ? { state: "failed" } : { state: "ready", value: page }}
-      loadingSearch={target?.pathname === pathname ? target.search : null}
-      retrying={state === "loading"}
-      nearby={useAtomValue(regionAtom)}
-      savedSearchId={saved?._id ?? null}
-      onRetry={() => void revalidate()}
-    />
+    <>
+      <CollectionsScreen
+        {...useFavorites()}
+        {...words}
+        query={query}
+        path={pathname}
+        result={page === null ? { state: "failed" } : { state: "ready", value: page }}
+        loadingSearch={target?.pathname === pathname ? target.search : null}
+        retrying={state === "loading"}
+        nearby={useAtomValue(regionAtom)}
+        savedSearchId={saved?._id ?? null}
+        onRetry={() => void revalidate()}
+      />
+      {page?.total === 0 && <RecentlyViewedWhenIdle />}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { useFavorites } from "../favorite/use-favorites.ts";
 import { loadSession } from "../session/load-session.server.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
+import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
 import type { Route } from "./+types/cart";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,16 +41,19 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
     if (cart.length === 1) await reload();
   };
   return (
-    <CartScreen
-      {...useFavorites()}
-      suggestions={loaderData.suggestions}
-      cart={{ state: "ready", value: cart }}
-      now={now}
-      guest={guest}
-      availabilityFor={getCartAvailability}
-      waitingList={waitingList}
-      onRemove={(listing) => void removeAndSuggest(listing)}
-      onRetry={() => void reload()}
-    />
+    <>
+      <CartScreen
+        {...useFavorites()}
+        suggestions={loaderData.suggestions}
+        cart={{ state: "ready", value: cart }}
+        now={now}
+        guest={guest}
+        availabilityFor={getCartAvailability}
+        waitingList={waitingList}
+        onRemove={(listing) => void removeAndSuggest(listing)}
+        onRetry={() => void reload()}
+      />
+      {cart.length === 0 && <RecentlyViewedWhenIdle />}
+    </>
   );
 }

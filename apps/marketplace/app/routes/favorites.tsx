@@ -10,6 +10,7 @@ import { loadSuggestions } from "../collection/load-selections.server.ts";
 import { favoriteChanges, useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { parsePageNumber } from "../page-head/parse-page-number.ts";
+import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
 import type { Route } from "./+types/favorites";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -45,5 +46,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return <FavoritesScreen {...useFavorites()} {...loaderData} onRetry={() => void revalidate()} />;
+  const { favorites } = loaderData;
+  const empty = favorites.state === "ready" && favorites.value.total === 0;
+  return (
+    <>
+      <FavoritesScreen {...useFavorites()} {...loaderData} onRetry={() => void revalidate()} />
+      {empty && <RecentlyViewedWhenIdle width="work" />}
+    </>
+  );
 }

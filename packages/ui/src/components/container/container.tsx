@@ -7,7 +7,7 @@ export type ContainerProps = {
    * `page` for the shop, `work` for lists and records of the user's own account, `text` for reading and for forms, `form`
    * for a single small form.
    */
-  width?: "form" | "text" | "work" | "page";
+  width?: "form" | "text" | "work" | "page" | undefined;
   /** The element it becomes. */
   as?: "div" | "main" | "section" | "header" | "footer";
   id?: string;

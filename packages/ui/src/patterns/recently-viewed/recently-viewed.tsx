@@ -1,7 +1,7 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Carousel } from "../../components/carousel/carousel.tsx";
 import { TextButton } from "../../components/text-link/text-link.tsx";
-import { Container } from "../../components/container/container.tsx";
+import { Container, type ContainerProps } from "../../components/container/container.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { PictureTile } from "../picture-tile/picture-tile.tsx";
 import { Section } from "../section/section.tsx";
@@ -12,15 +12,17 @@ export type RecentPiece = { heirloopId: string; slug: string; title: string; ima
 export type RecentlyViewedProps = {
   /** The latest first. */
   pieces: readonly RecentPiece[];
+  /** That of the page. */
+  width?: ContainerProps["width"];
   /** Forgets them all. */
   onForget: () => void;
 };
 
 /** Listings viewed in this browser, in one row. */
-export function RecentlyViewed({ pieces, onForget }: RecentlyViewedProps) {
+export function RecentlyViewed({ pieces, width, onForget }: RecentlyViewedProps) {
   if (pieces.length === 0) return null;
   return (
-    <Container>
+    <Container width={width}>
       <Section title="You looked at">
         <Stack gap="m">
           <Carousel
