@@ -22,6 +22,7 @@ import { CounterofferField } from "../order/counteroffer-field.tsx";
 import { getDeliveryDuty } from "../order/delivery-duty.ts";
 import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
+import { useOwnErrors } from "../form/use-own-errors.ts";
 import { getText } from "../form/get-text.ts";
 import type { OfferStatusInChat } from "./offer-status.ts";
 import { orderFormAction } from "../form-action/form-action.ts";
@@ -74,8 +75,7 @@ function Counter({
 }: Pick<OfferBubbleProps, "counterRange" | "answered" | "sending" | "errors" | "onOrderEvent"> & {
   onClose: () => void;
 }) {
-  const [wrong, setWrong] = useState<FieldErrors>({});
-  const shown = wrong["amount"] === undefined ? errors : wrong;
+  const { shown, setOwn } = useOwnErrors(errors);
   const { form, tried } = useFocusFirstError(errors);
   return (
     <form
@@ -86,8 +86,8 @@ function Counter({
         const amount = centsOf(getText(new FormData(event.currentTarget), "amount"));
         const counter = checkCounteroffer(amount, counterRange);
         tried(!("wrong" in counter));
-        if ("wrong" in counter) return setWrong({ amount: counter.wrong });
-        setWrong({});
+        if ("wrong" in counter) return setOwn({ amount: counter.wrong });
+        setOwn({});
         return onOrderEvent({ type: "counter", amount: counter.amount });
       }}
     >
