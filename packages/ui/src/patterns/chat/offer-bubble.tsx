@@ -12,6 +12,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { FormErrors } from "../../theme/form-errors.tsx";
 import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
 import { EarningsList } from "../earnings/earnings-list.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
@@ -91,24 +92,25 @@ function Counter({
         return onOrderEvent({ type: "counter", amount: counter.amount });
       }}
     >
-      <Stack gap="s">
-        <CounterofferField
-          label="Your price"
-          range={counterRange}
-          order={answered}
-          error={shown["amount"]}
-          answer={shown}
-          field={focusOnce}
-        />
-        <Inline gap="xs">
-          <Button type="submit" busy={sending === "counter"}>
-            Send
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Never mind
-          </Button>
-        </Inline>
-      </Stack>
+      <FormErrors errors={shown}>
+        <Stack gap="s">
+          <CounterofferField
+            label="Your price"
+            range={counterRange}
+            order={answered}
+            error={shown["amount"]}
+            field={focusOnce}
+          />
+          <Inline gap="xs">
+            <Button type="submit" busy={sending === "counter"}>
+              Send
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Never mind
+            </Button>
+          </Inline>
+        </Stack>
+      </FormErrors>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { FormErrors } from "../../theme/form-errors.tsx";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
 import { useOwnErrors } from "../form/use-own-errors.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
@@ -70,7 +71,7 @@ export function EventForm({
     >
       <input type="hidden" name="order" value={order._id} />
       <input type="hidden" name="type" value={type} />
-      {children(shown)}
+      <FormErrors errors={shown}>{children(shown)}</FormErrors>
       {confirmation && (
         <ConfirmDialog
           confirmation={confirmation}

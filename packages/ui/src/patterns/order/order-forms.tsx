@@ -35,7 +35,6 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
             range={counterRange}
             order={order}
             error={shown["amount"]}
-            answer={shown}
           />
           <Button type="submit" busy={busy}>
             {side === "seller" ? "Send counteroffer" : "Send this offer"}
@@ -71,10 +70,10 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
         <Stack gap="s">
           <div className={styles.fieldRow}>
             <div className={styles.grows}>
-              <TextField label="Carrier" name="carrier" required error={shown["carrier"]} answer={shown} />
+              <TextField label="Carrier" name="carrier" required error={shown["carrier"]} />
             </div>
             <div className={styles.grows}>
-              <MoneyField label="Their price" name="quote" required error={shown["quote"]} answer={shown} />
+              <MoneyField label="Their price" name="quote" required error={shown["quote"]} />
             </div>
           </div>
           <Text size="small" tone="soft">
@@ -132,15 +131,7 @@ export function OneFieldForm({
     >
       {(shown) => (
         <Stack gap="s">
-          <TextField
-            label={label}
-            name={name}
-            autoComplete="off"
-            required
-            hint={hint}
-            error={shown[name]}
-            answer={shown}
-          />
+          <TextField label={label} name={name} autoComplete="off" required hint={hint} error={shown[name]} />
           <Button type="submit" variant={variant} busy={busy}>
             {action}
           </Button>

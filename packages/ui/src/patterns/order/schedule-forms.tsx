@@ -39,7 +39,6 @@ function OfferedTimes({
         label: formatTimeWindow(window),
       }))}
       error={errors.window}
-      answer={errors}
     />
   );
 }
