@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import { asSameAnswer } from "../../theme/same-answer.ts";
+import { asSameAnswer } from "../../theme/form-errors.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Fieldset } from "../fieldset/fieldset.tsx";

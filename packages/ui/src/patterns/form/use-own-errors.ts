@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { asSameAnswer } from "../../theme/same-answer.ts";
+import { asSameAnswer } from "../../theme/form-errors.tsx";
 import type { FieldErrors } from "./field-errors.ts";
 
 type OwnErrors = {
