@@ -6,7 +6,7 @@ import {
 } from "@heirloop/machines/consignment/consign-steps";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
-import { asSameAnswer } from "@heirloop/ui/theme/same-answer";
+import { asSameAnswer } from "@heirloop/ui/theme/form-errors";
 import { unfinishedMessages } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { ConsignFormScreen } from "@heirloop/ui/screens/consign-form/consign-form-screen";

@@ -1,5 +1,5 @@
 import type { UnfinishedUpload } from "@heirloop/machines/picture-upload/picture-upload.connect";
-import { asSameAnswer } from "@heirloop/ui/theme/same-answer";
+import { asSameAnswer } from "@heirloop/ui/theme/form-errors";
 import { unfinishedMessages } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 
 const messages: readonly string[] = Object.values(unfinishedMessages);

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import { FormErrors, type FormErrorsProps } from "./form-errors.tsx";
 
 /** Props of the app's form: the attributes of a form element. */
 export type AppFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "className" | "style"> & {
@@ -33,7 +34,11 @@ export function FormProvider({ form, children }: { form: ComponentType<AppFormPr
 }
 
 /** A form that works without JavaScript and is submitted in the background with it. */
-export function AppForm(props: AppFormProps) {
+export function AppForm({ errors, children, ...form }: AppFormProps & Partial<FormErrorsProps>) {
   const Form = useContext(FormContext);
-  return <Form {...props} />;
+  return (
+    <Form {...form}>
+      <FormErrors errors={errors}>{children}</FormErrors>
+    </Form>
+  );
 }

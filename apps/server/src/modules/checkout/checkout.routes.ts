@@ -11,14 +11,9 @@ import { presentOrder } from "../order-process/order.presenter.ts";
 import { findLastDetails } from "../order/order.queries.ts";
 import { loadFullOrders } from "../order-process/full-order.queries.ts";
 import { expireCheckout } from "./checkout.jobs.ts";
-import {
-  applyAuthorization,
-  beginCheckout,
-  type CheckoutOutcome,
-  continueCheckout,
-  endOverdueCheckout,
-  limitOffers,
-} from "./checkout.service.ts";
+import { beginCheckout, limitOffers } from "./begin-checkout.ts";
+import { type CheckoutOutcome, continueCheckout } from "./continue-checkout.ts";
+import { applyAuthorization, endOverdueCheckout } from "./finish-checkout.ts";
 import { findTaxRatesFor, quote } from "./quote.service.ts";
 
 const begunSchema = z.object({ checkoutId: z.string() });

@@ -31,7 +31,6 @@ export function Combobox({
   hideLabel,
   hint,
   error,
-  answer,
   optional = false,
   id,
   name,
@@ -59,7 +58,7 @@ export function Combobox({
   };
 
   return (
-    <FormField {...{ label, hideLabel, hint, error, answer, optional, id }}>
+    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) => (
         <div className={select.frame}>
           <select

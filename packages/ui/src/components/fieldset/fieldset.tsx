@@ -1,33 +1,27 @@
 import { useId, type ReactNode } from "react";
 import { FieldError } from "../form-field/form-field.tsx";
-import { type AnsweredError, useCurrentError } from "../form-field/use-current-error.ts";
+import { useCurrentError } from "../form-field/use-current-error.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./fieldset.css.ts";
 
-export type FieldsetProps = AnsweredError & {
+export type FieldsetProps = {
   /** The legend. */
   legend: string;
   /** `heading` for a section of a long form, which screen readers then list as a heading, `label` for one question with several answers. */
   look?: "heading" | "label" | "hidden";
   /** Help under the legend. */
   hint?: ReactNode;
+  /** What is wrong, saying what to do. */
+  error?: string | undefined;
   /** Disables all fields, which are then not submitted. */
   disabled?: boolean;
   children: ReactNode;
 };
 
 /** A group of related fields. */
-export function Fieldset({
-  legend,
-  look = "heading",
-  hint,
-  error,
-  answer,
-  disabled,
-  children,
-}: FieldsetProps) {
+export function Fieldset({ legend, look = "heading", hint, error, disabled, children }: FieldsetProps) {
   const id = useId();
-  const { current, onChange } = useCurrentError({ error, answer });
+  const { current, onChange } = useCurrentError(error);
   const described = [current && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset

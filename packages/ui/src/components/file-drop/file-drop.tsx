@@ -1,15 +1,17 @@
 import { ImagePlus, type LucideIcon } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldError } from "../form-field/form-field.tsx";
-import { type AnsweredError, useCurrentError } from "../form-field/use-current-error.ts";
+import { useCurrentError } from "../form-field/use-current-error.ts";
 import * as styles from "./file-drop.css.ts";
 import { useSelectedFiles } from "./use-selected-files.ts";
 
-export type FileDropProps = AnsweredError & {
+export type FileDropProps = {
   /** What to choose: "Add pictures". */
   label: string;
   /** Accepted types and the maximum size, shown below the label. */
   hint?: string | undefined;
+  /** What is wrong, saying what to do. */
+  error?: string | undefined;
   /** Above the label. */
   icon?: LucideIcon;
   /** Like the `accept` attribute: `image/*`. Dropped files may be of other types. */
@@ -29,7 +31,6 @@ export function FileDrop({
   label,
   hint,
   error,
-  answer,
   icon: Icon = ImagePlus,
   accept,
   multiple = false,
@@ -41,7 +42,7 @@ export function FileDrop({
   const chosen = useSelectedFiles(onFiles);
   const [over, setOver] = useState(false);
   const hintId = hint ? `${id}-hint` : undefined;
-  const { current, onChange } = useCurrentError({ error, answer });
+  const { current, onChange } = useCurrentError(error);
   const errorId = current ? `${id}-error` : undefined;
   const leave = (): void => setOver(false);
   return (

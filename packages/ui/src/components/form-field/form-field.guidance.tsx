@@ -44,7 +44,7 @@ export const guidance: Guidance = {
     Control: "Gets `id`, `aria-describedby` and `aria-invalid`.",
     Hint: "Below; stays when there is an error.",
     Error:
-      "Below, with an icon; read with the control. With `answer` it is gone once the control is changed, and its space stays until the form is sent again.",
+      "Below, with an icon; read with the control. In a form with `errors` it is gone once the control is changed, and its space stays until the form is sent again.",
   },
   keyboard: {
     Tab: "Moves to the control. After a refused form, the focus is on the first field with an error.",

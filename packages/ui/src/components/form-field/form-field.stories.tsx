@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { asSameAnswer } from "../../theme/same-answer.ts";
+import { AppForm } from "../../theme/form.tsx";
+import { asSameAnswer } from "../../theme/form-errors.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Fieldset } from "../fieldset/fieldset.tsx";
@@ -43,37 +44,44 @@ const errors = {
 function RefusedForm() {
   const [answer, setAnswer] = useState(errors);
   return (
-    <form
+    <AppForm
+      method="post"
+      errors={answer}
       onSubmit={(event) => {
         event.preventDefault();
         setAnswer({ ...errors });
       }}
     >
       <Stack gap="m">
-        <TextField label="Name" name="name" hint="As on the label." error={answer.name} answer={answer} />
-        <TextField label="Size" name="size" error="Enter a size" />
+        <TextField label="Name" name="name" hint="As on the label." error={answer.name} />
         <RadioGroup
           legend="Delivery"
           name="delivery"
           options={[{ value: "pickup", label: "Pickup" }]}
           error={answer.delivery}
-          answer={answer}
         />
-        <Checkbox name="terms" label="I agree" error={answer.terms} answer={answer} />
-        <Fieldset legend="Room" error={answer.room} answer={answer}>
+        <Checkbox name="terms" label="I agree" error={answer.terms} />
+        <Fieldset legend="Room" error={answer.room}>
           <Checkbox name="kitchen" label="Kitchen" />
         </Fieldset>
-        <FileDrop label="Add pictures" accept="image/*" error={answer.picture} answer={answer} />
+        <FileDrop label="Add pictures" accept="image/*" error={answer.picture} />
         <Button onClick={() => setAnswer(asSameAnswer({ ...answer }, answer))}>Upload</Button>
         <Button type="submit">Send</Button>
       </Stack>
-    </form>
+    </AppForm>
   );
 }
 
 export const ErrorUntilChanged = meta.story({
   parameters: { pictures: "none" },
-  render: () => <RefusedForm />,
+  render: () => (
+    <Stack gap="m">
+      <RefusedForm />
+      <AppForm method="post">
+        <TextField label="Size" name="size" error="Enter a size" />
+      </AppForm>
+    </Stack>
+  ),
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     const delivery = canvas.getByRole("group", { name: "Delivery" });

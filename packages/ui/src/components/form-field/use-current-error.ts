@@ -1,16 +1,5 @@
 import { useState } from "react";
-import { getWholeAnswer } from "../../theme/same-answer.ts";
-
-/** An error, and what it came with. */
-export type AnsweredError = {
-  /** The error, saying what to do. */
-  error?: string | undefined;
-  /**
-   * All errors of the form, as the same object until the form is sent again. With it, the error disappears once the
-   * field is changed; without it, it stays until it is `undefined`.
-   */
-  answer?: object | undefined;
-};
+import { useFormAnswer } from "../../theme/form-errors.tsx";
 
 type CurrentError = {
   /** Undefined once the field was changed. */
@@ -21,16 +10,17 @@ type CurrentError = {
 
 /**
  * The error of a field until the field is changed: whether the new value is right is known after the form is sent
- * again, and then the errors are another object, even if their texts are the same.
+ * again, and then the errors of the form are another object, even if their texts are the same. In a form without
+ * `errors` it stays until it is `undefined`.
  */
-export function useCurrentError({ error, answer }: AnsweredError): CurrentError {
+export function useCurrentError(error: string | undefined): CurrentError {
+  const answer = useFormAnswer();
   const [changedSince, setChangedSince] = useState<object>();
-  const whole = answer && getWholeAnswer(answer);
-  const isCurrent = whole === undefined || changedSince !== whole;
+  const isCurrent = answer === undefined || changedSince !== answer;
   return {
     current: isCurrent ? error : undefined,
     onChange: () => {
-      if (error !== undefined) setChangedSince(whole);
+      if (error !== undefined) setChangedSince(answer);
     },
   };
 }

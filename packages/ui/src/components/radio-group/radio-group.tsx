@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import * as row from "../checkbox/checkbox.css.ts";
 import { Fieldset } from "../fieldset/fieldset.tsx";
-import { type AnsweredError, useCurrentError } from "../form-field/use-current-error.ts";
+import { useCurrentError } from "../form-field/use-current-error.ts";
 import * as styles from "./radio-group.css.ts";
 
 export type RadioOption = {
@@ -18,7 +18,7 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-export type RadioGroupProps = AnsweredError & {
+export type RadioGroupProps = {
   /** The question. */
   legend: string;
   /** Shows the legend to screen readers only, where the context makes it clear. */
@@ -39,6 +39,8 @@ export type RadioGroupProps = AnsweredError & {
   required?: boolean;
   /** Help under the legend. */
   hint?: ReactNode;
+  /** What is wrong, saying what to do. */
+  error?: string | undefined;
 };
 
 /** One of a few, all in sight. */
@@ -54,18 +56,11 @@ export function RadioGroup({
   required,
   hint,
   error,
-  answer,
 }: RadioGroupProps) {
   const id = useId();
-  const { current, onChange: onChangeInside } = useCurrentError({ error, answer });
+  const { current, onChange: onChangeInside } = useCurrentError(error);
   return (
-    <Fieldset
-      legend={legend}
-      look={hideLegend ? "hidden" : "label"}
-      hint={hint}
-      error={error}
-      answer={answer}
-    >
+    <Fieldset legend={legend} look={hideLegend ? "hidden" : "label"} hint={hint} error={error}>
       <div className={styles[look]} onChange={onChangeInside}>
         {options.map((option, index) => (
           <label

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
 import { classes } from "../../theme/classes.ts";
 import { Fieldset } from "../fieldset/fieldset.tsx";
-import type { AnsweredError } from "../form-field/use-current-error.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./rating.css.ts";
 
@@ -52,9 +51,11 @@ export function Rating({ value, count, size = "small" }: RatingProps) {
   );
 }
 
-export type RatingInputProps = AnsweredError & {
+export type RatingInputProps = {
   /** The question. */
   legend: string;
+  /** What is wrong, saying what to do. */
+  error?: string | undefined;
   /** Of the form's field. */
   name: string;
   /** Initial value from 1 to 5, when the form controls it. */
@@ -80,18 +81,10 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** One to five stars; radio buttons underneath, so that plain forms work. */
-export function RatingInput({
-  legend,
-  name,
-  defaultValue,
-  value,
-  onChange,
-  error,
-  answer,
-}: RatingInputProps) {
+export function RatingInput({ legend, name, defaultValue, value, onChange, error }: RatingInputProps) {
   const id = useId();
   return (
-    <Fieldset legend={legend} look="label" error={error} answer={answer}>
+    <Fieldset legend={legend} look="label" error={error}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the radio buttons in it. */}
       <div className={styles.input} onKeyDown={onArrow}>
         {[1, 2, 3, 4, 5].flatMap((stars) => [

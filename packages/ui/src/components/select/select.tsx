@@ -23,7 +23,6 @@ export function Select({
   hideLabel,
   hint,
   error,
-  answer,
   optional,
   id,
   options,
@@ -33,7 +32,7 @@ export function Select({
   const uncontrolled =
     select.value === undefined && select.defaultValue === undefined && placeholder !== undefined;
   return (
-    <FormField {...{ label, hideLabel, hint, error, answer, optional, id }}>
+    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) => (
         <div className={styles.frame}>
           <select

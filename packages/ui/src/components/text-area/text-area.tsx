@@ -15,14 +15,13 @@ export function TextArea({
   hideLabel,
   hint,
   error,
-  answer,
   optional,
   id,
   rows = 4,
   ...textarea
 }: TextAreaProps) {
   return (
-    <FormField {...{ label, hideLabel, hint, error, answer, optional, id }}>
+    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) => (
         <textarea {...textarea} {...wiring} rows={rows} className={classes(box, rows === 1 ? line : area)} />
       )}

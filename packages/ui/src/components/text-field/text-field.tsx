@@ -21,7 +21,6 @@ export function TextField({
   hideLabel,
   hint,
   error,
-  answer,
   optional,
   id,
   type = "text",
@@ -30,7 +29,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hideLabel, hint, error, answer, optional, id }}>
+    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) =>
         prefix || suffix ? (
           <div className={classes(box, styles.affixed)} aria-invalid={wiring["aria-invalid"]}>

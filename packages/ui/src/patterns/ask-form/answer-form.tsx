@@ -17,7 +17,7 @@ export function AnswerForm({ question, errors, problem, busy = false, text }: An
   const error = errors?.["text"];
   const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
   return (
-    <AppForm method="post" preventScrollReset noValidate>
+    <AppForm method="post" errors={errors} preventScrollReset noValidate>
       <Stack gap="s">
         <ProblemBanner problem={problem} />
         <TextArea
@@ -29,7 +29,6 @@ export function AnswerForm({ question, errors, problem, busy = false, text }: An
           maxLength={600}
           defaultValue={text}
           error={error}
-          answer={errors}
           hint="Seen by everyone who looks at this piece. It cannot be changed afterwards."
         />
         <Inline>

@@ -24,7 +24,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
     wasSaved.current = saved;
   }, [saved, ref]);
   return (
-    <AppForm method="post" preventScrollReset noValidate>
+    <AppForm method="post" errors={errors} preventScrollReset noValidate>
       <Stack gap="s">
         <ProblemBanner problem={problem} />
         {saved && (
@@ -41,7 +41,6 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
           maxLength={600}
           defaultValue={text}
           error={error}
-          answer={errors}
           hint="Everyone who looks at this piece can see your question and the answer."
         />
         <Inline>

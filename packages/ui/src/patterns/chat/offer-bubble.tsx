@@ -12,6 +12,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { FormErrors } from "../../theme/form-errors.tsx";
 import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
 import { EarningsList } from "../earnings/earnings-list.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
@@ -22,6 +23,7 @@ import { CounterofferField } from "../order/counteroffer-field.tsx";
 import { getDeliveryDuty } from "../order/delivery-duty.ts";
 import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
+import { useOwnErrors } from "../form/use-own-errors.ts";
 import { getText } from "../form/get-text.ts";
 import type { OfferStatusInChat } from "./offer-status.ts";
 import { orderFormAction } from "../form-action/form-action.ts";
@@ -74,8 +76,7 @@ function Counter({
 }: Pick<OfferBubbleProps, "counterRange" | "answered" | "sending" | "errors" | "onOrderEvent"> & {
   onClose: () => void;
 }) {
-  const [wrong, setWrong] = useState<FieldErrors>({});
-  const shown = wrong["amount"] === undefined ? errors : wrong;
+  const { shown, setOwn } = useOwnErrors(errors);
   const { form, tried } = useFocusFirstError(errors);
   return (
     <form
@@ -86,29 +87,30 @@ function Counter({
         const amount = centsOf(getText(new FormData(event.currentTarget), "amount"));
         const counter = checkCounteroffer(amount, counterRange);
         tried(!("wrong" in counter));
-        if ("wrong" in counter) return setWrong({ amount: counter.wrong });
-        setWrong({});
+        if ("wrong" in counter) return setOwn({ amount: counter.wrong });
+        setOwn({});
         return onOrderEvent({ type: "counter", amount: counter.amount });
       }}
     >
-      <Stack gap="s">
-        <CounterofferField
-          label="Your price"
-          range={counterRange}
-          order={answered}
-          error={shown["amount"]}
-          answer={shown}
-          field={focusOnce}
-        />
-        <Inline gap="xs">
-          <Button type="submit" busy={sending === "counter"}>
-            Send
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Never mind
-          </Button>
-        </Inline>
-      </Stack>
+      <FormErrors errors={shown}>
+        <Stack gap="s">
+          <CounterofferField
+            label="Your price"
+            range={counterRange}
+            order={answered}
+            error={shown["amount"]}
+            field={focusOnce}
+          />
+          <Inline gap="xs">
+            <Button type="submit" busy={sending === "counter"}>
+              Send
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Never mind
+            </Button>
+          </Inline>
+        </Stack>
+      </FormErrors>
     </form>
   );
 }

@@ -38,9 +38,17 @@ export function CollectionForm({
   variant?: "secondary" | "danger";
   children?: ReactNode;
 }) {
-  const { form, tried } = useFocusFirstError(answer?.intent === intent ? answer.errors : {});
+  const errors = answer?.intent === intent ? answer.errors : undefined;
+  const { form, tried } = useFocusFirstError(errors ?? {});
   return (
-    <AppForm ref={form} method="post" noValidate preventScrollReset onSubmit={() => tried(true)}>
+    <AppForm
+      ref={form}
+      method="post"
+      errors={errors}
+      noValidate
+      preventScrollReset
+      onSubmit={() => tried(true)}
+    >
       <Stack gap="m">
         <input type="hidden" name="consignment" value={consignment._id} />
         <input type="hidden" name="intent" value={intent} />

@@ -4,7 +4,6 @@ type Field = {
   name: string;
   defaultValue: string | undefined;
   error: string | undefined;
-  answer: FieldErrors | undefined;
 };
 
 /**
@@ -18,6 +17,6 @@ export function getFields<Name extends string>(
 ): (name: Name) => Field {
   return (name) => {
     const path = group === undefined ? name : `${group}.${name}`;
-    return { name: path, defaultValue: values?.[name], error: errors?.[path], answer: errors };
+    return { name: path, defaultValue: values?.[name], error: errors?.[path] };
   };
 }

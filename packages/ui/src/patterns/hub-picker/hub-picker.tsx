@@ -1,13 +1,14 @@
 import { hubs } from "@heirloop/contract/hub/hub";
 import { Combobox } from "../../components/combobox/combobox.tsx";
 import type { ComboboxOption } from "../../components/combobox/filter-options.ts";
-import type { AnsweredError } from "../../components/form-field/use-current-error.ts";
 
-export type HubPickerProps = AnsweredError & {
+export type HubPickerProps = {
   label: string;
   /** Name of the form field: a hub's id, or `keep` for the current location. */
   name: string;
   hint?: string;
+  /** What is wrong, saying what to do. */
+  error?: string | undefined;
   /** City and state of the user; null when unknown. */
   place: string | null;
   /** The value before the form was returned. */

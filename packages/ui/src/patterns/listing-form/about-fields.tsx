@@ -27,13 +27,7 @@ const options = {
 function Materials({ values, errors }: ListingFieldsProps) {
   const boxes = Math.min(constants.materialsPerListing, Math.max(3, values.materials.length + 1));
   return (
-    <Fieldset
-      legend="Materials"
-      look="label"
-      hint="Enter the main one first."
-      error={errors["materials"]}
-      answer={errors}
-    >
+    <Fieldset legend="Materials" look="label" hint="Enter the main one first." error={errors["materials"]}>
       <Grid columns="three" gap="m">
         {Array.from({ length: boxes }, (_, at) => (
           <Combobox
@@ -46,7 +40,6 @@ function Materials({ values, errors }: ListingFieldsProps) {
             options={options.material}
             defaultValue={values.materials[at]}
             error={errors[`materials.${at}`]}
-            answer={errors}
           />
         ))}
       </Grid>
@@ -74,7 +67,6 @@ export function AboutFields({ values, errors }: ListingFieldsProps) {
           options={typeOptions}
           {...field("kind")}
           error={errors["kind"] ?? errors["category"]}
-          answer={errors}
         />
         <TextArea
           label="Description"
@@ -108,7 +100,7 @@ export function AboutFields({ values, errors }: ListingFieldsProps) {
           />
         </Grid>
         <Materials values={values} errors={errors} />
-        <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]} answer={errors}>
+        <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]}>
           <Grid columns="four" gap="xs">
             {options.room.map(({ value, label }) => (
               <Checkbox

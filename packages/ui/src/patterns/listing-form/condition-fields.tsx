@@ -52,7 +52,6 @@ export function ConditionFields({ values, errors }: ListingFieldsProps) {
               suffix="in"
               {...field(name)}
               error={errors[`dimensions.${name}`]}
-              answer={errors}
             />
           ))}
           <TextField label="Weight" optional inputMode="decimal" suffix="lb" {...field("weight")} />

@@ -16,7 +16,6 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
       look="label"
       hint="Leave these empty to deliver in the area of your city at the standard fee. A fee of 0 is free delivery."
       error={errors["deliveryTerms"] ?? errors["deliveryTerms.bands"]}
-      answer={errors}
     >
       <Grid columns="three" gap="m">
         <TextField
@@ -27,7 +26,6 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
           name="deliveryZip"
           defaultValue={values.deliveryZip ?? ""}
           error={errors["deliveryTerms.zip"]}
-          answer={errors}
         />
         <TextField
           label="Up to"
@@ -37,7 +35,6 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
           name="deliveryMiles"
           defaultValue={values.deliveryMiles ?? ""}
           error={errors["deliveryTerms.bands.0.miles"]}
-          answer={errors}
         />
         <MoneyField
           label="Delivery fee"
@@ -45,7 +42,6 @@ function DeliveryArea({ values, errors }: ListingFieldsProps) {
           name="deliveryFee"
           defaultText={values.deliveryFee ?? ""}
           error={errors["deliveryTerms.bands.0.fee"]}
-          answer={errors}
         />
       </Grid>
     </Fieldset>
@@ -61,7 +57,7 @@ type DeliveryFieldsProps = ListingFieldsProps & {
 export function DeliveryFields({ values, errors, isShop }: DeliveryFieldsProps) {
   return (
     <>
-      <Fieldset legend="Pickup and delivery" look="label" error={errors["delivery"]} answer={errors}>
+      <Fieldset legend="Pickup and delivery" look="label" error={errors["delivery"]}>
         <Checkbox
           name="pickup"
           value="yes"

@@ -42,7 +42,6 @@ export function ListingForm({
         legend="Pictures"
         hint="Up to 12. Start with a picture of the whole piece from the front, in daylight."
         error={errors["images"]}
-        answer={errors}
       >
         {pictures}
       </Fieldset>
@@ -57,7 +56,6 @@ export function ListingForm({
               name="price"
               defaultText={values.price}
               error={errors["price"]}
-              answer={errors}
               onCents={setPrice}
             />
             <PriceEarnings
@@ -75,7 +73,6 @@ export function ListingForm({
             place={place}
             value={values.place}
             error={errors["place"]}
-            answer={errors}
           />
           <DeliveryFields values={values} errors={errors} isShop={isShop} />
         </Stack>

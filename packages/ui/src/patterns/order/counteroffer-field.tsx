@@ -1,22 +1,23 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import { type Ref, useState } from "react";
-import type { AnsweredError } from "../../components/form-field/use-current-error.ts";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import { checkCounteroffer } from "./counteroffer-amount.ts";
 import { getDeliveryDuty } from "./delivery-duty.ts";
 
-export type CounterofferFieldProps = AnsweredError & {
+export type CounterofferFieldProps = {
   label: string;
   range: CounterRange | null;
   /** The seller sees below the field what the typed amount brings in this order. */
   order: Order | null;
+  /** What is wrong, saying what to do. */
+  error?: string | undefined;
   field?: Ref<HTMLInputElement | null> | undefined;
 };
 
 /** The amount of a counteroffer, submitted as `amount`. */
-export function CounterofferField({ label, range, order, error, answer, field }: CounterofferFieldProps) {
+export function CounterofferField({ label, range, order, error, field }: CounterofferFieldProps) {
   const [typed, setTyped] = useState<number>();
   const isPossible = "amount" in checkCounteroffer(typed, range);
   return (
@@ -28,7 +29,6 @@ export function CounterofferField({ label, range, order, error, answer, field }:
         required
         hint={range?.hint}
         error={error}
-        answer={answer}
         onCents={setTyped}
       />
       {order?.earnings && (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -21,8 +20,6 @@ export function DeliverForm({
 }: OrderFormProps &
   Pick<OrderHandlers, "proof"> &
   Pick<OrderView, "payoutsConnected"> & { variant: "primary" | "secondary" }) {
-  const [wrong, setWrong] = useState<string>();
-  const message = wrong ?? errors["proof"];
   return (
     <EventForm
       order={order}
@@ -35,23 +32,24 @@ export function DeliverForm({
         const picture = getText(fields, "proof");
         const missing = picture === "" ? "Add a picture of the piece where you left it" : undefined;
         const problem = getUnfinishedErrors(fields)?.["proof"] ?? missing;
-        setWrong(problem);
-        return problem === undefined ? { type: "deliver", proof: picture } : undefined;
+        return problem === undefined ? { type: "deliver", proof: picture } : { errors: { proof: problem } };
       }}
     >
-      <Stack gap="s">
-        {proof}
-        {message && (
-          <div role="alert">
-            <Text size="small" tone="danger">
-              {message}
-            </Text>
-          </div>
-        )}
-        <Button type="submit" variant={variant} busy={busy}>
-          It has been delivered
-        </Button>
-      </Stack>
+      {(shown) => (
+        <Stack gap="s">
+          {proof}
+          {shown["proof"] && (
+            <div role="alert">
+              <Text size="small" tone="danger">
+                {shown["proof"]}
+              </Text>
+            </div>
+          )}
+          <Button type="submit" variant={variant} busy={busy}>
+            It has been delivered
+          </Button>
+        </Stack>
+      )}
     </EventForm>
   );
 }

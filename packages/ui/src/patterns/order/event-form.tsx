@@ -4,7 +4,9 @@ import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { FormErrors } from "../../theme/form-errors.tsx";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
+import { useOwnErrors } from "../form/use-own-errors.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import type { Confirmation } from "../confirm/confirmation.ts";
 import { formActionPath } from "../form-action/form-action.ts";
@@ -21,8 +23,8 @@ export type OrderFormProps = {
 };
 
 /**
- * A form of an order event. `read` creates the event, or returns nothing while a field is invalid. Before hydration
- * the fields are posted with the order and the event type.
+ * A form of an order event. `read` creates the event, or returns what is wrong with the fields; `children` show that,
+ * or else the server's `errors`. Before hydration the fields are posted with the order and the event type.
  */
 export function EventForm({
   order,
@@ -38,21 +40,25 @@ export function EventForm({
   type: OrderEventType;
   /** Before hydration a chosen file is posted with the fields. */
   carriesFile?: boolean;
-  read: (fields: FormData) => OrderEvent | undefined;
+  read: (fields: FormData) => OrderEvent | { errors: FieldErrors };
   errors: FieldErrors;
   /** Asks before the event is sent. */
   confirmation?: Confirmation | undefined;
   onEvent: OrderFormProps["onEvent"];
-  children: ReactNode;
+  children: (errors: FieldErrors) => ReactNode;
 }) {
+  const { shown, setOwn } = useOwnErrors(errors);
   const [unconfirmed, setUnconfirmed] = useState<OrderEvent>();
   const { form, tried } = useFocusFirstError(errors);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const orderEvent = read(new FormData(event.currentTarget));
-    tried(orderEvent !== undefined);
-    if (orderEvent && confirmation) setUnconfirmed(orderEvent);
-    else if (orderEvent) onEvent(orderEvent);
+    const result = read(new FormData(event.currentTarget));
+    const isRefused = "errors" in result;
+    tried(!isRefused);
+    setOwn(isRefused ? result.errors : {});
+    if (isRefused) return;
+    if (confirmation) setUnconfirmed(result);
+    else onEvent(result);
   };
   return (
     <form
@@ -65,7 +71,7 @@ export function EventForm({
     >
       <input type="hidden" name="order" value={order._id} />
       <input type="hidden" name="type" value={type} />
-      {children}
+      <FormErrors errors={shown}>{children(shown)}</FormErrors>
       {confirmation && (
         <ConfirmDialog
           confirmation={confirmation}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { FormErrors } from "../../theme/form-errors.tsx";
 import { CardForm } from "../card-form/card-form.tsx";
 import { formActionPath } from "../form-action/form-action.ts";
 import { getText } from "../form/get-text.ts";
@@ -45,7 +46,9 @@ export function NewCardForm({
     >
       <Stack gap="m">
         <Text size="label">Pay with another card</Text>
-        <CardForm card={noCard} errors={errors} gatewayForm={gatewayForm} />
+        <FormErrors errors={errors}>
+          <CardForm card={noCard} errors={errors} gatewayForm={gatewayForm} />
+        </FormErrors>
         <Button type="submit" variant="primary" busy={busy}>
           Pay with this card
         </Button>

@@ -6,7 +6,7 @@ export const guidance: PatternGuidance = {
   ],
   avoid: [
     { when: "The time should be another one.", instead: "patterns/reschedule" },
-    { when: "The order is to be canceled: `ReasonDialog`." },
+    { when: "The order is to be canceled: `EndOrderDialog`." },
     { when: "The piece arrived and something is wrong with it: that is a case." },
   ],
   content: [

@@ -13,7 +13,7 @@ import { NoShowPanel, ReportNoShow, RunningLate } from "./no-show.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import { getOtherParty } from "./order-copy.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { EndOrderDialog } from "./end-order-dialog.tsx";
 import { RescheduleForm, RescheduleProposal } from "./reschedule.tsx";
 import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 import { ProblemBanner } from "../form/problem-banner.tsx";
@@ -146,7 +146,7 @@ const eventActions: Record<OrderEventType, RenderAction> = {
     ),
   counter: (props) => <CounterForm {...props} />,
   withdraw: ({ busy, onEvent }) => (
-    <ReasonDialog
+    <EndOrderDialog
       action="Withdraw the offer"
       title="Withdraw your offer?"
       description="The seller is notified, and nothing is charged."
@@ -155,7 +155,7 @@ const eventActions: Record<OrderEventType, RenderAction> = {
     />
   ),
   decline: ({ order, busy, onEvent }) => (
-    <ReasonDialog
+    <EndOrderDialog
       action="Decline"
       title={isOfferStage(order.status) ? "Decline this price?" : "Decline this order?"}
       description={
@@ -169,14 +169,14 @@ const eventActions: Record<OrderEventType, RenderAction> = {
     />
   ),
   "complete-off": ({ order, side, busy, onEvent }) => (
-    <ReasonDialog
+    <EndOrderDialog
       {...getConfirmation("complete-off", order, side)}
       busy={busy}
       onConfirm={() => onEvent({ type: "complete-off" })}
     />
   ),
   cancel: ({ order, side, busy, onEvent }) => (
-    <ReasonDialog
+    <EndOrderDialog
       {...getConfirmation("cancel", order, side)}
       asksReason
       busy={busy}

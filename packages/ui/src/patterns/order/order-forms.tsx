@@ -1,13 +1,11 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
-import { useMemo, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
 import type { Confirmation } from "../confirm/confirmation.ts";
 import { checkCounteroffer } from "./counteroffer-amount.ts";
@@ -17,8 +15,6 @@ import * as styles from "./order.css.ts";
 
 /** Another price for the piece. */
 export function CounterForm({ order, side, busy, errors, counterRange, onEvent }: OrderFormProps) {
-  const [wrong, setWrong] = useState<FieldErrors>({});
-  const shown = wrong["amount"] === undefined ? errors : wrong;
   return (
     <EventForm
       order={order}
@@ -27,30 +23,30 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
       onEvent={onEvent}
       read={(fields) => {
         const counter = checkCounteroffer(centsOf(getText(fields, "amount")), counterRange);
-        setWrong("wrong" in counter ? { amount: counter.wrong } : {});
-        return "wrong" in counter ? undefined : { type: "counter", amount: counter.amount };
+        return "wrong" in counter
+          ? { errors: { amount: counter.wrong } }
+          : { type: "counter", amount: counter.amount };
       }}
     >
-      <Stack gap="s">
-        <CounterofferField
-          label={side === "seller" ? "Your price" : "Your new offer"}
-          range={counterRange}
-          order={order}
-          error={shown["amount"]}
-          answer={shown}
-        />
-        <Button type="submit" busy={busy}>
-          {side === "seller" ? "Send counteroffer" : "Send this offer"}
-        </Button>
-      </Stack>
+      {(shown) => (
+        <Stack gap="s">
+          <CounterofferField
+            label={side === "seller" ? "Your price" : "Your new offer"}
+            range={counterRange}
+            order={order}
+            error={shown["amount"]}
+          />
+          <Button type="submit" busy={busy}>
+            {side === "seller" ? "Send counteroffer" : "Send this offer"}
+          </Button>
+        </Stack>
+      )}
     </EventForm>
   );
 }
 
 /** The carrier and its price. */
 export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
-  const [wrong, setWrong] = useState<FieldErrors>({});
-  const shown = useMemo(() => ({ ...errors, ...wrong }), [errors, wrong]);
   return (
     <EventForm
       order={order}
@@ -60,31 +56,34 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
       read={(fields) => {
         const carrier = getText(fields, "carrier");
         const quote = centsOf(getText(fields, "quote"));
-        setWrong({
-          ...(carrier === "" && { carrier: "Name the carrier" }),
-          ...(quote === undefined && { quote: amountMessage }),
-        });
-        return carrier === "" || quote === undefined
-          ? undefined
-          : { type: "assign-carrier", carrier, quote: cents(quote) };
+        if (carrier !== "" && quote !== undefined)
+          return { type: "assign-carrier", carrier, quote: cents(quote) };
+        return {
+          errors: {
+            ...(carrier === "" && { carrier: "Name the carrier" }),
+            ...(quote === undefined && { quote: amountMessage }),
+          },
+        };
       }}
     >
-      <Stack gap="s">
-        <div className={styles.fieldRow}>
-          <div className={styles.grows}>
-            <TextField label="Carrier" name="carrier" required error={shown["carrier"]} answer={shown} />
+      {(shown) => (
+        <Stack gap="s">
+          <div className={styles.fieldRow}>
+            <div className={styles.grows}>
+              <TextField label="Carrier" name="carrier" required error={shown["carrier"]} />
+            </div>
+            <div className={styles.grows}>
+              <MoneyField label="Their price" name="quote" required error={shown["quote"]} />
+            </div>
           </div>
-          <div className={styles.grows}>
-            <MoneyField label="Their price" name="quote" required error={shown["quote"]} answer={shown} />
-          </div>
-        </div>
-        <Text size="small" tone="soft">
-          You pay the carrier. The buyer does not see the price.
-        </Text>
-        <Button type="submit" variant="primary" busy={busy}>
-          This carrier takes it
-        </Button>
-      </Stack>
+          <Text size="small" tone="soft">
+            You pay the carrier. The buyer does not see the price.
+          </Text>
+          <Button type="submit" variant="primary" busy={busy}>
+            This carrier takes it
+          </Button>
+        </Stack>
+      )}
     </EventForm>
   );
 }
@@ -118,8 +117,6 @@ export function OneFieldForm({
   errors,
   onEvent,
 }: OneFieldProps) {
-  const [wrong, setWrong] = useState<FieldErrors>({});
-  const shown = wrong[name] === undefined ? errors : wrong;
   return (
     <EventForm
       order={order}
@@ -129,24 +126,17 @@ export function OneFieldForm({
       onEvent={onEvent}
       read={(fields) => {
         const value = getText(fields, name);
-        setWrong(value === "" ? { [name]: missing } : {});
-        return value === "" ? undefined : getEvent(value);
+        return value === "" ? { errors: { [name]: missing } } : getEvent(value);
       }}
     >
-      <Stack gap="s">
-        <TextField
-          label={label}
-          name={name}
-          autoComplete="off"
-          required
-          hint={hint}
-          error={shown[name]}
-          answer={shown}
-        />
-        <Button type="submit" variant={variant} busy={busy}>
-          {action}
-        </Button>
-      </Stack>
+      {(shown) => (
+        <Stack gap="s">
+          <TextField label={label} name={name} autoComplete="off" required hint={hint} error={shown[name]} />
+          <Button type="submit" variant={variant} busy={busy}>
+            {action}
+          </Button>
+        </Stack>
+      )}
     </EventForm>
   );
 }

@@ -26,7 +26,6 @@ export function PickupFields({ values, errors, phoneHint }: PickupFieldsProps) {
         hint={phoneHint}
         defaultValue={formatPhone(values.phone)}
         error={errors["phone"]}
-        answer={errors}
       />
       <TextArea
         label="Access notes"
@@ -37,7 +36,6 @@ export function PickupFields({ values, errors, phoneHint }: PickupFieldsProps) {
         hint="Stairs, parking, the doorbell."
         defaultValue={values.accessNotes}
         error={errors["accessNotes"]}
-        answer={errors}
       />
     </>
   );

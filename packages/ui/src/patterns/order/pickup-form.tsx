@@ -1,9 +1,7 @@
 import { enteredAddressSchema } from "@heirloop/contract/order/entered-address.schema";
 import { phoneSchema } from "@heirloop/contract/user/user-fields";
-import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import { PickupFields } from "./pickup-fields.tsx";
@@ -22,14 +20,12 @@ export function PickupForm({
   ownPhone,
   onEvent,
 }: Omit<OrderFormProps, "side" | "counterRange" | "now"> & { ownPhone: string | null }) {
-  const [wrong, setWrong] = useState<FieldErrors>({});
   const { pickup } = order;
-  const shown = { ...errors, ...wrong };
   return (
     <EventForm
       order={order}
       type="set-pickup"
-      errors={shown}
+      errors={errors}
       onEvent={onEvent}
       read={(fields) => {
         const part = (name: string) => getText(fields, `address.${name}`);
@@ -41,43 +37,44 @@ export function PickupForm({
           zip: part("zip"),
         });
         const phone = phoneSchema.safeParse(getText(fields, "phone"));
-        setWrong(
-          Object.fromEntries([
+        if (address.success && phone.success)
+          return {
+            type: "set-pickup",
+            address: address.data,
+            phone: phone.data,
+            accessNotes: getText(fields, "accessNotes"),
+          };
+        return {
+          errors: Object.fromEntries([
             ...getErrors(["address"], address.error?.issues),
             ...getErrors(["phone"], phone.error?.issues),
           ]),
-        );
-        return address.success && phone.success
-          ? {
-              type: "set-pickup",
-              address: address.data,
-              phone: phone.data,
-              accessNotes: getText(fields, "accessNotes"),
-            }
-          : undefined;
+        };
       }}
     >
-      <Stack gap="m">
-        <PickupFields
-          values={{
-            address: {
-              line1: "",
-              city: "",
-              state: "",
-              zip: "",
-              ...pickup?.address,
-              line2: pickup?.address.line2 ?? "",
-            },
-            phone: pickup?.phone ?? ownPhone ?? "",
-            accessNotes: pickup?.accessNotes ?? "",
-          }}
-          errors={shown}
-          phoneHint="So the buyer can call you on the day."
-        />
-        <Button type="submit" variant={pickup === null ? "primary" : undefined} busy={busy}>
-          Save pickup details
-        </Button>
-      </Stack>
+      {(shown) => (
+        <Stack gap="m">
+          <PickupFields
+            values={{
+              address: {
+                line1: "",
+                city: "",
+                state: "",
+                zip: "",
+                ...pickup?.address,
+                line2: pickup?.address.line2 ?? "",
+              },
+              phone: pickup?.phone ?? ownPhone ?? "",
+              accessNotes: pickup?.accessNotes ?? "",
+            }}
+            errors={shown}
+            phoneHint="So the buyer can call you on the day."
+          />
+          <Button type="submit" variant={pickup === null ? "primary" : undefined} busy={busy}>
+            Save pickup details
+          </Button>
+        </Stack>
+      )}
     </EventForm>
   );
 }

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { orders } from "../../fixtures/orders.ts";
 import type { OrderFormProps } from "./event-form.tsx";
@@ -69,6 +72,41 @@ export const ImpossibleTimes = meta.story({
     await expect(window).toHaveAccessibleDescription(/That time of day is over/);
     await waitFor(() => expect(window).toHaveFocus());
     await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+});
+
+/** A page that is rendered again while the form is filled in, with equal errors. */
+function RenderedAgain(form: OrderFormProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <Stack gap="m">
+      <ScheduleForm {...form} errors={{ ...form.errors }} />
+      <Button onClick={() => setCount(count + 1)}>Render again</Button>
+    </Stack>
+  );
+}
+
+/** The form's own errors are shown with the server's, each until its field is changed. */
+export const OwnAndServerErrors = meta.story({
+  args: { errors: { window: "That time was just taken" } },
+  parameters: { pictures: "none" },
+  render: (form) => <RenderedAgain {...form} />,
+  play: async ({ args: { onEvent }, canvas, userEvent }) => {
+    const day = canvas.getByLabelText("Day");
+    const window = canvas.getByLabelText("Time of day");
+    const send = canvas.getByRole("button", { name: "Propose this time" });
+    await userEvent.click(send);
+    await expect(day).toHaveAccessibleDescription(/Choose a day/);
+    await expect(window).toHaveAccessibleDescription(/just taken/);
+    await fireEvent.change(day, { target: { value: "2026-11-25" } });
+    await expect(day).toBeValid();
+    await expect(window).toBeInvalid();
+    await userEvent.selectOptions(window, "evening");
+    await userEvent.click(canvas.getByRole("button", { name: "Render again" }));
+    await expect(day).toBeValid();
+    await expect(window).toBeValid();
+    await userEvent.click(send);
+    await expect(onEvent).toHaveBeenCalledWith({ type: "schedule", date: "2026-11-25", window: "evening" });
   },
 });
 export const OfferedTimes = meta.story({

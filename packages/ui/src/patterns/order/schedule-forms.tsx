@@ -2,7 +2,6 @@ import { daySchema } from "@heirloop/contract/identity/identity.schema";
 import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { findTimeProblem, type KnownTimes, listAhead } from "@heirloop/contract/order/time-window";
-import { useMemo, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
@@ -40,7 +39,6 @@ function OfferedTimes({
         label: formatTimeWindow(window),
       }))}
       error={errors.window}
-      answer={errors}
     />
   );
 }
@@ -60,8 +58,6 @@ function readTime(fields: FormData): TimeWindow | undefined {
   return daySchema.safeParse(date).success && window.success ? { date, window: window.data } : undefined;
 }
 
-const noDay = { field: "date", message: "Choose a day" } as const;
-
 /** A day and a part of it. A buyer chooses from the seller's pickup hours, if there are any. */
 export function TimeForm({
   type,
@@ -79,8 +75,6 @@ export function TimeForm({
 }) {
   const { offered, timeZone = null } = order.schedule;
   const at = { now, timeZone };
-  const [wrong, setWrong] = useState<TimeFieldsProps["errors"]>({});
-  const shown = useMemo(() => ({ ...errors, ...wrong }), [errors, wrong]);
   return (
     <EventForm
       order={order}
@@ -90,25 +84,26 @@ export function TimeForm({
       read={(fields) => {
         if (offered !== undefined) {
           const chosen = readOfferedTime(fields);
-          setWrong(chosen === undefined ? { window: "Choose a time" } : {});
-          return chosen && { type, ...chosen };
+          return chosen === undefined ? { errors: { window: "Choose a time" } } : { type, ...chosen };
         }
         const time = readTime(fields);
-        const problem = time === undefined ? noDay : findTimeProblem(time, known, at);
-        setWrong(problem === null ? {} : { [problem.field]: problem.message });
-        return problem === null && time !== undefined ? { type, ...time } : undefined;
+        if (time === undefined) return { errors: { date: "Choose a day" } };
+        const problem = findTimeProblem(time, known, at);
+        return problem === null ? { type, ...time } : { errors: { [problem.field]: problem.message } };
       }}
     >
-      <Stack gap="s">
-        {offered === undefined ? (
-          <TimeFields errors={shown} at={at} />
-        ) : (
-          <OfferedTimes offered={offered} known={known} errors={shown} />
-        )}
-        <Button type="submit" busy={busy}>
-          {action}
-        </Button>
-      </Stack>
+      {(shown) => (
+        <Stack gap="s">
+          {offered === undefined ? (
+            <TimeFields errors={shown} at={at} />
+          ) : (
+            <OfferedTimes offered={offered} known={known} errors={shown} />
+          )}
+          <Button type="submit" busy={busy}>
+            {action}
+          </Button>
+        </Stack>
+      )}
     </EventForm>
   );
 }

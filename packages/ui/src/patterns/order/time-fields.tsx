@@ -27,7 +27,6 @@ export function TimeFields({ values = {}, errors, at }: TimeFieldsProps) {
           max={last}
           defaultValue={values.date}
           error={errors.date}
-          answer={errors}
         />
       </div>
       <div className={styles.grows}>
@@ -37,7 +36,6 @@ export function TimeFields({ values = {}, errors, at }: TimeFieldsProps) {
           defaultValue={values.window || "morning"}
           options={dayWindowSchema.options.map((value) => ({ value, label: windowHours[value] }))}
           error={errors.window}
-          answer={errors}
         />
       </div>
     </div>

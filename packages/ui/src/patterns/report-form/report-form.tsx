@@ -28,7 +28,7 @@ export function ReportForm({ options, answer, busy, submit, children }: ReportFo
   const errors = answer?.errors ?? {};
   const { form, tried } = useFocusFirstError(errors);
   return (
-    <AppForm ref={form} method="post" noValidate onSubmit={() => tried(true)}>
+    <AppForm ref={form} method="post" errors={errors} noValidate onSubmit={() => tried(true)}>
       <Stack gap="l">
         <ProblemBanner problem={answer?.problem} />
         {children}
@@ -38,7 +38,6 @@ export function ReportForm({ options, answer, busy, submit, children }: ReportFo
           options={options}
           defaultValue={answer?.values.reason}
           error={errors["reason"]}
-          answer={errors}
         />
         <TextArea
           label="Details"
@@ -49,7 +48,6 @@ export function ReportForm({ options, answer, busy, submit, children }: ReportFo
           hint="Only we read it."
           defaultValue={answer?.values.text}
           error={errors["text"]}
-          answer={errors}
         />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>

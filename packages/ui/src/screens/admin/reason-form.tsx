@@ -38,6 +38,7 @@ export function ReasonForm({
     <AppForm
       ref={form}
       method="post"
+      errors={errors}
       noValidate
       onSubmit={(event) => {
         const hasReason = getText(new FormData(event.currentTarget), "reason") !== "";
@@ -58,7 +59,6 @@ export function ReasonForm({
           maxLength={600}
           rows={3}
           error={errors["reason"]}
-          answer={errors}
         />
         <Button type="submit" variant="danger" full>
           {submit}

@@ -74,6 +74,7 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
       <AppForm
         ref={form}
         method="post"
+        errors={errors}
         noValidate
         preventScrollReset
         onSubmit={(event) => {
@@ -108,7 +109,6 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
               hint={`${formatCents(refundable)} is left of the payment.`}
               onCents={setTyped}
               error={errors["amount"]}
-              answer={errors}
             />
           )}
           <TextArea
@@ -119,7 +119,6 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
             maxLength={600}
             rows={3}
             error={errors["reason"]}
-            answer={errors}
           />
           <Button type="submit" variant="danger" full>
             {amount === undefined ? "Refund" : `Refund ${formatCents(amount)}`}

@@ -57,7 +57,6 @@ export function DeliveryFields({ draft, errors, deliveryTypes, quote, type }: De
               // The form is read on every change; the parent passes `type` back.
             }}
             error={errors["type"]}
-            answer={errors}
             options={[
               {
                 value: "delivery",

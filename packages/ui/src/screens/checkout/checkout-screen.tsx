@@ -10,6 +10,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
 import { focusFormResult } from "../../theme/focus-form-result.ts";
+import { FormErrors } from "../../theme/form-errors.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
 import { ContactFields, PromoField, DeliveryFields } from "./checkout-fields.tsx";
@@ -79,41 +80,43 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               onSubmit(read());
             }}
           >
-            <section className={styles.part}>
-              <ContactFields draft={draft} errors={errors} />
-            </section>
-            <section className={styles.part}>
-              <DeliveryFields
-                draft={draft}
-                errors={errors}
-                deliveryTypes={deliveryTypes}
-                quote={quote}
-                type={type}
-              />
-            </section>
-            <section className={styles.part}>
-              <Fieldset legend="Payment">
-                <CardForm card={draft.card} errors={errors} gatewayForm={gatewayForm} />
-              </Fieldset>
-            </section>
-            {!offer && (
+            <FormErrors errors={errors}>
               <section className={styles.part}>
-                <Stack gap="m">
-                  <PromoField draft={draft} errors={errors} quote={quote} onApply={report} />
-                  {emailNotice}
-                </Stack>
+                <ContactFields draft={draft} errors={errors} />
               </section>
-            )}
-            <CheckoutError {...{ stage, answer, openOffer, listings, offerAmount, onConfirmed }} />
-            <Stack gap="s">
-              <PayButton {...{ stage, readiness, quote, offerAmount, type }} address={draft.address} />
-              <Text size="small" tone="soft">
-                {offer
-                  ? "Nothing is charged now. "
-                  : `${listings.length > 1 ? "Sellers are paid only after their pieces have" : "The seller is paid only after the piece has"} reached you. `}
-                You are covered by <TextLink href={pageUrls.buyerProtection()}>buyer protection</TextLink>.
-              </Text>
-            </Stack>
+              <section className={styles.part}>
+                <DeliveryFields
+                  draft={draft}
+                  errors={errors}
+                  deliveryTypes={deliveryTypes}
+                  quote={quote}
+                  type={type}
+                />
+              </section>
+              <section className={styles.part}>
+                <Fieldset legend="Payment">
+                  <CardForm card={draft.card} errors={errors} gatewayForm={gatewayForm} />
+                </Fieldset>
+              </section>
+              {!offer && (
+                <section className={styles.part}>
+                  <Stack gap="m">
+                    <PromoField draft={draft} errors={errors} quote={quote} onApply={report} />
+                    {emailNotice}
+                  </Stack>
+                </section>
+              )}
+              <CheckoutError {...{ stage, answer, openOffer, listings, offerAmount, onConfirmed }} />
+              <Stack gap="s">
+                <PayButton {...{ stage, readiness, quote, offerAmount, type }} address={draft.address} />
+                <Text size="small" tone="soft">
+                  {offer
+                    ? "Nothing is charged now. "
+                    : `${listings.length > 1 ? "Sellers are paid only after their pieces have" : "The seller is paid only after the piece has"} reached you. `}
+                  You are covered by <TextLink href={pageUrls.buyerProtection()}>buyer protection</TextLink>.
+                </Text>
+              </Stack>
+            </FormErrors>
           </form>
         </div>
       </PageLayout>

@@ -42,7 +42,7 @@ function askFirst(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void {
 function CloseForm({ needsCode, answer }: Pick<CloseAccountScreenProps, "needsCode" | "answer">) {
   const field = getFields<"password" | "code">(answer?.values, answer?.errors);
   return (
-    <AppForm method="post" noValidate preventScrollReset onSubmit={askFirst}>
+    <AppForm method="post" errors={answer?.errors} noValidate preventScrollReset onSubmit={askFirst}>
       <Stack gap="m">
         <PasswordField field={field} />
         {needsCode && <CodeField field={field} hint={eitherCode} />}

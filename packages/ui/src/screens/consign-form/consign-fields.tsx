@@ -64,7 +64,7 @@ function Pictures({ pictures, errors }: ConsignFieldsProps) {
         Take a picture of the whole piece, by a window if you can. Then take close-ups of the maker’s mark,
         the joints and every scratch. Shops decide from your pictures.
       </Text>
-      <Fieldset look="hidden" legend="Pictures" error={errors["images"]} answer={errors}>
+      <Fieldset look="hidden" legend="Pictures" error={errors["images"]}>
         {pictures}
       </Fieldset>
     </Stack>
@@ -81,7 +81,6 @@ function Piece({ values, errors }: ConsignFieldsProps) {
       suffix="in"
       {...field(name)}
       error={errors[`dimensions.${name}`]}
-      answer={errors}
     />
   );
   return (
@@ -170,7 +169,6 @@ function Price({ expectedPrice, errors, share }: ConsignFieldsProps) {
         hint="The shop proposes its own price; this tells it what you expect."
         defaultCents={expectedPrice}
         error={errors["expectedPrice"]}
-        answer={errors}
       />
       <output className={styles.share} htmlFor="expectedPrice">
         <Text size="label" tone="soft">

@@ -90,6 +90,7 @@ export function ConsignFormScreen({
         <AppForm
           ref={form}
           method="post"
+          errors={errors}
           encType="multipart/form-data"
           noValidate
           onInput={(event) => onTyped(event.currentTarget)}

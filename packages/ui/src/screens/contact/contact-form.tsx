@@ -22,7 +22,7 @@ const topics = contactTopicNames.map((value) => ({ value, label: contactTopics[v
 export function ContactFields({ values, errors, problem, busy = false }: ContactFormProps) {
   const field = getFields(values, errors);
   return (
-    <AppForm method="post" noValidate preventScrollReset>
+    <AppForm method="post" errors={errors} noValidate preventScrollReset>
       <Stack gap="m">
         <ProblemBanner problem={problem} />
         <Grid columns="two" gap="m">

@@ -32,7 +32,7 @@ export function DashboardAccept({ consignment, answer }: DashboardAcceptProps) {
           title: "Accept",
           open: answer?.errors !== undefined,
           content: (
-            <AppForm method="post" noValidate preventScrollReset>
+            <AppForm method="post" errors={answer?.errors} noValidate preventScrollReset>
               <Stack gap="m" align="start">
                 <input type="hidden" name="consignment" value={_id} />
                 <Grid columns="two" gap="m">
@@ -42,7 +42,6 @@ export function DashboardAccept({ consignment, answer }: DashboardAcceptProps) {
                     required
                     defaultCents={expectedPrice}
                     error={answer?.errors?.["pricePlan"]}
-                    answer={answer?.errors}
                     onCents={setPrice}
                   />
                   <TextField
@@ -53,7 +52,6 @@ export function DashboardAccept({ consignment, answer }: DashboardAcceptProps) {
                     suffix="%"
                     defaultValue={String(constants.consignerShare)}
                     error={answer?.errors?.["share"]}
-                    answer={answer?.errors}
                     onChange={(event) => setShare(Number(event.target.value))}
                   />
                 </Grid>

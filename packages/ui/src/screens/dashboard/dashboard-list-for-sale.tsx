@@ -27,7 +27,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
           title: "List for sale",
           open: Object.keys(errors).some((field) => field !== "requestedPrice"),
           content: (
-            <AppForm method="post" noValidate preventScrollReset>
+            <AppForm method="post" errors={errors} noValidate preventScrollReset>
               <Stack gap="m" align="start">
                 <input type="hidden" name="consignment" value={_id} />
                 <Grid columns="two" gap="m">
@@ -37,7 +37,6 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                     required
                     defaultValue={title}
                     error={errors["title"]}
-                    answer={errors}
                   />
                   <MoneyField
                     label="Price"
@@ -50,7 +49,6 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                         : `At least ${formatCents(pricePlan)}, as agreed with the owner.`
                     }
                     error={errors["price"]}
-                    answer={errors}
                     onCents={setPrice}
                   />
                 </Grid>
@@ -61,7 +59,6 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                   optional
                   hint="If you leave this empty, the owner’s description is used. You can edit everything else in the listing later."
                   error={errors["description"]}
-                  answer={errors}
                 />
                 <Button
                   type="submit"

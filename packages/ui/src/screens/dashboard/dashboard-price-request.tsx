@@ -26,7 +26,7 @@ export function DashboardPriceRequest({ consignment, answer }: DashboardPriceReq
           title: "Ask the owner for a lower price",
           open: error !== undefined,
           content: (
-            <AppForm method="post" noValidate preventScrollReset>
+            <AppForm method="post" errors={answer?.errors} noValidate preventScrollReset>
               <Stack gap="m" align="start">
                 <input type="hidden" name="consignment" value={_id} />
                 <MoneyField
@@ -36,7 +36,6 @@ export function DashboardPriceRequest({ consignment, answer }: DashboardPriceReq
                   hint={`Less than the agreed ${formatCents(pricePlan)}.`}
                   defaultCents={requestedPrice ?? undefined}
                   error={error}
-                  answer={answer?.errors}
                 />
                 <Text size="small" tone="soft" measure>
                   {`The owner is notified by email and answers on their own page. Until they accept, ${formatCents(pricePlan)} stays the lowest price.`}

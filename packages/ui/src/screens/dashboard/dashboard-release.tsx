@@ -34,7 +34,6 @@ export function DashboardRelease(props: CollectionFormProps) {
                 hint={`${consignment.consigner.firstName} reads it.`}
                 defaultValue={typed?.values["reason"]}
                 error={typed?.errors["reason"]}
-                answer={typed?.errors}
               />
             </CollectionForm>
           ),

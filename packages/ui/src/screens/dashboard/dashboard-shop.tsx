@@ -47,7 +47,7 @@ export function DashboardShop({
   const field = getFields(values, errors);
   return (
     <div className={form}>
-      <AppForm method="post" noValidate preventScrollReset encType="multipart/form-data">
+      <AppForm method="post" errors={errors} noValidate preventScrollReset encType="multipart/form-data">
         <Stack gap="l">
           <input type="hidden" name="intent" value="shop" />
           {saved && (
@@ -99,14 +99,12 @@ export function DashboardShop({
             hint="The city nearest to your shop. New pieces are listed there; those you have stay where they are."
             place={place}
             error={errors["coordinates"]}
-            answer={errors}
           />
           <Fieldset
             legend="Logo"
             look="label"
             hint="Square. Shown next to your shop’s name."
             error={errors["logo"]}
-            answer={errors}
           >
             {logo}
           </Fieldset>
@@ -115,7 +113,6 @@ export function DashboardShop({
             look="label"
             hint="Above your shop, three times as wide as high."
             error={errors["banner"]}
-            answer={errors}
           >
             {banner}
           </Fieldset>

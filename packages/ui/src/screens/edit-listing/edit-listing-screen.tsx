@@ -153,7 +153,7 @@ function Form({
 }: EditListingScreenProps) {
   const wrong = Object.keys(errors).length;
   return (
-    <AppForm ref={formRef} method="post" noValidate encType="multipart/form-data">
+    <AppForm ref={formRef} method="post" errors={errors} noValidate encType="multipart/form-data">
       {form.loaded && <input type="hidden" name="loaded" value={form.loaded} />}
       <Stack gap="xl">
         {saved && (

@@ -37,7 +37,7 @@ export function ForgotPasswordScreen({
           If {values?.email ?? "this address"} has an account, a link is on its way. It works for one hour.
         </Banner>
       )}
-      <AppForm method="post" noValidate>
+      <AppForm method="post" errors={errors} noValidate>
         <Stack gap="m">
           <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
           <Button type="submit" variant="primary" size="large" full busy={busy}>

@@ -93,7 +93,7 @@ function ReviewForm({ about, answer, busy }: ReviewFormProps) {
   const { form, tried } = useFocusFirstError(errors);
   const rating = Number(values?.rating ?? "");
   return (
-    <AppForm ref={form} method="post" noValidate onSubmit={() => tried(true)}>
+    <AppForm ref={form} method="post" errors={errors} noValidate onSubmit={() => tried(true)}>
       <Stack gap="l">
         <ProblemBanner problem={answer?.problem} />
         <RatingInput
@@ -101,7 +101,6 @@ function ReviewForm({ about, answer, busy }: ReviewFormProps) {
           name="rating"
           defaultValue={rating === 0 ? undefined : rating}
           error={errors["rating"]}
-          answer={errors}
         />
         <TextArea
           label={label}
@@ -110,7 +109,6 @@ function ReviewForm({ about, answer, busy }: ReviewFormProps) {
           defaultValue={values?.feedback}
           hint={`${whenReviewShows} At most ${reviewLimit} characters.`}
           error={errors["feedback"]}
-          answer={errors}
         />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>

@@ -60,7 +60,7 @@ export function LoginCodeScreen({
         </Inline>
       }
     >
-      <AppForm key={method} method="post" noValidate>
+      <AppForm key={method} method="post" errors={errors} noValidate>
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
           <TextField

@@ -44,7 +44,7 @@ export function LoginScreen({
         </>
       }
     >
-      <AppForm method="post" noValidate>
+      <AppForm method="post" errors={errors} noValidate>
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
           <TextField

@@ -70,7 +70,6 @@ function QuietHours({
           options={hourOptions}
           defaultValue={String(from)}
           error={errors?.["quietHours.from"]}
-          answer={errors}
         />
         <Select
           label="Until"
@@ -78,7 +77,6 @@ function QuietHours({
           options={hourOptions}
           defaultValue={String(until)}
           error={errors?.["quietHours.until"]}
-          answer={errors}
         />
       </Grid>
       <Select
@@ -88,7 +86,6 @@ function QuietHours({
         options={zones}
         defaultValue={timeZone}
         error={errors?.["timeZone"]}
-        answer={errors}
       />
     </Fieldset>
   );
@@ -105,7 +102,7 @@ function PreferencesForm({
   const offersPush = push !== null;
   const { muted, alertFrequency } = preferences;
   return (
-    <AppForm method="post" noValidate preventScrollReset>
+    <AppForm method="post" errors={answer?.errors} noValidate preventScrollReset>
       <Stack gap="xl">
         {notificationGroups.map((group) => (
           <Fieldset key={group} legend={groupLabels[group]}>
@@ -117,7 +114,6 @@ function PreferencesForm({
                 options={frequencyOptions}
                 defaultValue={alertFrequency}
                 error={answer?.errors?.["alertFrequency"]}
-                answer={answer?.errors}
               />
             )}
           </Fieldset>

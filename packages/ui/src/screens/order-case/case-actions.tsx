@@ -95,7 +95,6 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
               label: formatTimeWindow(proposal),
             }))}
           error={fieldOf(props, "window").error}
-          answer={fieldOf(props, "window").answer}
         />
       </CaseForm>
     ),
@@ -109,7 +108,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
             date: fieldOf(props, "date").defaultValue,
             window: fieldOf(props, "window").defaultValue,
           }}
-          errors={fieldOf(props, "date").answer ?? {}}
+          errors={{ date: fieldOf(props, "date").error, window: fieldOf(props, "window").error }}
           at={props}
         />
       </CaseForm>
@@ -164,12 +163,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     content: (props) => (
       <CaseForm {...props} button="Add it" variant="secondary" carriesFiles>
         <CaseMessage {...props} label="What should be known" hint="Everybody in this case reads it." />
-        <Fieldset
-          legend="Pictures"
-          look="label"
-          error={fieldOf(props, "pictures").error}
-          answer={fieldOf(props, "pictures").answer}
-        >
+        <Fieldset legend="Pictures" look="label" error={fieldOf(props, "pictures").error}>
           {props.pictures}
         </Fieldset>
       </CaseForm>

@@ -59,6 +59,7 @@ export function CaseForm({
     <AppForm
       ref={form}
       method="post"
+      errors={errors}
       {...(carriesFiles && { encType: "multipart/form-data" as const })}
       noValidate
       preventScrollReset
@@ -81,7 +82,7 @@ export function CaseForm({
 /** The name of a field of the form, with what was typed and what is wrong. */
 export const fieldOf = ({ answer, type }: CaseFormProps, name: string) => {
   const own = answer?.type === type ? answer : null;
-  return { name, defaultValue: own?.values[name], error: own?.errors[name], answer: own?.errors };
+  return { name, defaultValue: own?.values[name], error: own?.errors[name] };
 };
 
 /** What the other side, or both sides, read. */

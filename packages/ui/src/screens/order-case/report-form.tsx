@@ -54,6 +54,7 @@ export function ReportForm({
     <AppForm
       ref={form}
       method="post"
+      errors={errors}
       encType="multipart/form-data"
       noValidate
       preventScrollReset
@@ -69,7 +70,6 @@ export function ReportForm({
           onChange={setReason}
           options={reasons.map((value) => ({ value, label: reasonLabels[value] }))}
           error={errors["reason"]}
-          answer={errors}
         />
         <TextArea
           label="Describe it"
@@ -80,14 +80,12 @@ export function ReportForm({
           maxLength={constants.caseTextMaximumLength}
           defaultValue={values?.description}
           error={errors["description"]}
-          answer={errors}
         />
         <Fieldset
           legend="Pictures"
           look="label"
           hint={`Up to ${constants.picturesPerCaseEntry}. For damage, or a piece that is not as described, at least one.`}
           error={errors["pictures"]}
-          answer={errors}
         >
           {pictures}
         </Fieldset>
@@ -102,13 +100,11 @@ export function ReportForm({
           }))}
           hint="A return costs you nothing: the seller collects the piece or pays for its transport."
           error={errors["solution"]}
-          answer={errors}
         />
         <RefundAmountField
           hint={`You paid ${formatCents(paid)}.`}
           defaultValue={values?.amount}
           error={errors["amount"]}
-          answer={errors}
         />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>

@@ -25,7 +25,7 @@ export function AddPasskeyForm({ needsCode, answer, isPrompting = false }: AddPa
     <Stack gap="m">
       <ProblemBanner problem={answer?.problem} />
       {isPrompting && <Banner announce>Confirm on your device to create the passkey.</Banner>}
-      <AppForm method="post" noValidate preventScrollReset>
+      <AppForm method="post" errors={answer?.errors} noValidate preventScrollReset>
         <Stack gap="m">
           <input type="hidden" name="intent" value="begin" />
           <TextField

@@ -39,7 +39,7 @@ export function RegisterScreen({ values, next, reason, errors, problem, busy = f
         </>
       }
     >
-      <AppForm method="post" noValidate>
+      <AppForm method="post" errors={errors} noValidate>
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
           <Grid columns="two" gap="m">
@@ -55,7 +55,6 @@ export function RegisterScreen({ values, next, reason, errors, problem, busy = f
             required
             hint={`At least ${constants.passwordMinimumLength} characters. A short sentence is easy to remember.`}
             error={errors?.["password"]}
-            answer={errors}
           />
           <Checkbox
             name="isBusiness"
@@ -63,7 +62,6 @@ export function RegisterScreen({ values, next, reason, errors, problem, busy = f
             description="With a shop, a dashboard and payouts. You can also buy."
             defaultChecked={values?.isBusiness}
             error={errors?.["isBusiness"]}
-            answer={errors}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             Create account

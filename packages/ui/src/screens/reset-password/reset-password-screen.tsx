@@ -43,7 +43,7 @@ export function ResetPasswordScreen({ token, errors, problem, busy = false }: Re
       intro="All other devices are logged out when you save it."
       problem={problem}
     >
-      <AppForm method="post" noValidate>
+      <AppForm method="post" errors={errors} noValidate>
         <Stack gap="m">
           <input type="hidden" name="token" value={token} />
           <TextField
@@ -54,7 +54,6 @@ export function ResetPasswordScreen({ token, errors, problem, busy = false }: Re
             required
             hint={`At least ${constants.passwordMinimumLength} characters.`}
             error={errors?.["password"]}
-            answer={errors}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             Save and log in

@@ -37,7 +37,7 @@ export function ReplyForm({ review: { _id, author, about, reply }, answer }: Rep
       <summary className={styles.summary}>
         {reply === null ? `Reply to ${author.firstName}` : "Edit your reply"}
       </summary>
-      <AppForm method="post" preventScrollReset noValidate>
+      <AppForm method="post" errors={answer?.errors} preventScrollReset noValidate>
         <Stack gap="s">
           <ProblemBanner problem={answer?.problem} />
           <TextArea
@@ -49,7 +49,6 @@ export function ReplyForm({ review: { _id, author, about, reply }, answer }: Rep
             maxLength={constants.reviewReplyMaximumLength}
             defaultValue={answer?.text ?? reply?.text}
             error={error}
-            answer={answer?.errors}
             hint={
               about === "seller"
                 ? `Everyone sees it below the review. You can change it for ${hours} hours after you reply.`

@@ -44,7 +44,7 @@ export function SavedPiecesScreen({
       {outcome === "nothing" && (
         <Banner announce>There is nothing to email yet. View a piece or save one, then come back.</Banner>
       )}
-      <AppForm method="post" noValidate>
+      <AppForm method="post" errors={errors} noValidate>
         <Stack gap="m">
           <input type="hidden" name="viewed" value={values?.viewed || viewed} />
           <TextField
@@ -55,7 +55,6 @@ export function SavedPiecesScreen({
             required
             defaultValue={values?.email ?? email}
             error={errors?.["email"]}
-            answer={errors}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             {outcome === "sent" ? "Email them again" : "Email them"}

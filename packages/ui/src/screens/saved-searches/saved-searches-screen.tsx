@@ -75,7 +75,7 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
   if (!draft) return null;
   return (
     <Card as="section" look="sunken" label="Save this search">
-      <AppForm method="post" noValidate>
+      <AppForm method="post" errors={answer?.errors} noValidate>
         <Stack gap="m">
           <Heading level={2} size="subheading">
             Save this search
@@ -90,7 +90,6 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
             maxLength={120}
             defaultValue={draft.name}
             error={answer?.errors?.["name"]}
-            answer={answer?.errors}
           />
           <Checkbox label="Notify me about new matches" name="alerts" value="on" defaultChecked />
           <div>

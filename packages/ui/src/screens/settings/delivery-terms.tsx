@@ -46,7 +46,6 @@ export function DeliveryTerms({
               name="terms.zip"
               defaultValue={values.zip}
               error={field("terms.zip").error}
-              answer={field("terms.zip").answer}
             />
           </Grid>
           <Fieldset
@@ -54,7 +53,6 @@ export function DeliveryTerms({
             look="label"
             hint={`From near to far, up to ${constants.deliveryRadius} miles in a straight line. The last one is as far as you deliver. A fee of 0 is free delivery.`}
             error={field("terms.bands").error}
-            answer={field("terms.bands").answer}
           >
             <Stack gap="s">
               {rowNames.slice(0, constants.deliveryBands).map((name, at) => {
@@ -70,7 +68,6 @@ export function DeliveryTerms({
                         name={`terms.bands.${at}.miles`}
                         defaultValue={miles}
                         error={field(`terms.bands.${at}.miles`).error}
-                        answer={field(`terms.bands.${at}.miles`).answer}
                       />
                       <MoneyField
                         label="Fee"
@@ -78,7 +75,6 @@ export function DeliveryTerms({
                         name={`terms.bands.${at}.fee`}
                         defaultText={fee}
                         error={field(`terms.bands.${at}.fee`).error}
-                        answer={field(`terms.bands.${at}.fee`).answer}
                       />
                     </Grid>
                   </Fieldset>

@@ -84,7 +84,6 @@ export function PickupHours({
             look="label"
             hint={`Morning is ${windowHours.morning}, afternoon ${windowHours.afternoon}, evening ${windowHours.evening}.`}
             error={field("weekly").error}
-            answer={field("weekly").answer}
           >
             <Stack gap="s">
               {days.map(([day, name]) => (
@@ -114,7 +113,6 @@ export function PickupHours({
                 label: `${formatTimeZone(zone)} (${zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone})`,
               }))}
               error={field("timeZone").error}
-              answer={field("timeZone").answer}
             />
             <Select
               label="Notice you need"
@@ -122,7 +120,6 @@ export function PickupHours({
               defaultValue={leadHours}
               options={options}
               error={field("leadHours").error}
-              answer={field("leadHours").answer}
             />
           </Grid>
           {blockedDays.length > 0 && (
@@ -131,7 +128,6 @@ export function PickupHours({
               look="label"
               hint="Uncheck a day to offer it again."
               error={field("blockedDays").error}
-              answer={field("blockedDays").answer}
             >
               <Grid columns="two" gap="xs">
                 {blockedDays.map((day) => (
@@ -155,7 +151,6 @@ export function PickupHours({
               defaultValue={blockFrom}
               hint="A vacation, or a single day."
               error={field("blockFrom").error}
-              answer={field("blockFrom").answer}
             />
             <TextField
               label="No pickups through"
@@ -164,7 +159,6 @@ export function PickupHours({
               name="blockTo"
               defaultValue={blockTo}
               error={field("blockTo").error}
-              answer={field("blockTo").answer}
             />
           </Grid>
         </>

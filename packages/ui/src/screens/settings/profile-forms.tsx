@@ -51,7 +51,6 @@ export function ProfileForms({ user, place, picture, answer }: ProfileFormsProps
               place={place}
               value={field("place").defaultValue || undefined}
               error={field("place").error}
-              answer={field("place").answer}
             />
           </>
         )}

@@ -65,6 +65,7 @@ export function SettingsPart({
       <AppForm
         key={mine?.saved ? "saved" : "open"}
         method="post"
+        errors={mine?.errors}
         noValidate
         preventScrollReset
         {...(withFile ? { encType: "multipart/form-data" } : {})}

@@ -22,7 +22,7 @@ const professions = tradeProfessionNames.map((value) => ({ value, label: tradePr
 export function TradeFields({ values, errors, problem, busy = false }: TradeFormProps) {
   const field = getFields(values, errors);
   return (
-    <AppForm method="post" noValidate preventScrollReset>
+    <AppForm method="post" errors={errors} noValidate preventScrollReset>
       <Stack gap="m">
         <ProblemBanner problem={problem} />
         <Grid columns="two" gap="m">

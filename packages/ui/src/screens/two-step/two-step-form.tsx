@@ -47,7 +47,7 @@ export function TwoStepFormPart({ form, answer, action, variant, children }: For
   return (
     <Stack gap="m">
       <ProblemBanner problem={mine?.problem} />
-      <AppForm method="post" noValidate preventScrollReset>
+      <AppForm method="post" errors={mine?.errors} noValidate preventScrollReset>
         <Stack gap="m">
           <input type="hidden" name="intent" value={form} />
           {children(getFields<"password" | "code">(mine?.values, mine?.errors))}

@@ -82,7 +82,6 @@ export function WillItFitScreen({
       optional={optional}
       defaultValue={values[name] ?? ""}
       error={errors[name]}
-      answer={errors}
     />
   );
   return (
@@ -109,7 +108,7 @@ export function WillItFitScreen({
           </Banner>
         )}
         <ProblemBanner problem={problem} />
-        <AppForm ref={form} method="post" noValidate>
+        <AppForm ref={form} method="post" errors={errors} noValidate>
           <Stack gap="xl">
             <Fieldset legend="The narrowest doorway" hint="Of all the doors between the street and the room.">
               <div className={styles.sides}>

@@ -26,7 +26,13 @@ function Download({ answer }: Pick<YourDataScreenProps, "answer">) {
     <Stack gap="m">
       <ProblemBanner problem={answer?.problem} />
       {/* The browser itself has to send it, to save the answer as a file. */}
-      <AppForm method="post" action={pageUrls.yourDataFile()} noValidate reloadDocument>
+      <AppForm
+        method="post"
+        errors={answer?.errors}
+        action={pageUrls.yourDataFile()}
+        noValidate
+        reloadDocument
+      >
         <Stack gap="m">
           <TextField
             label="Your password"

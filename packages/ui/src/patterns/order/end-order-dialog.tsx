@@ -4,26 +4,26 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { useState } from "react";
 
-export type ReasonDialogProps = {
+export type EndOrderDialogProps = {
   /** On the button that opens it and the one that does it. */
   action: string;
   title: string;
   description: string;
-  /** With room for a word to the other side. */
+  /** With room for a reason, which the other side reads. */
   asksReason?: boolean;
   busy: boolean;
   onConfirm: (reason: string | undefined) => void;
 };
 
-/** For what cannot be taken back: asks once more, and why. */
-export function ReasonDialog({
+/** Asks once more before an offer or order ends, and why if the other side is to read it. */
+export function EndOrderDialog({
   action,
   title,
   description,
   asksReason = false,
   busy,
   onConfirm,
-}: ReasonDialogProps) {
+}: EndOrderDialogProps) {
   const [open, setOpen] = useState(false);
   // The text is kept when the dialog is closed or the request fails.
   const [written, setWritten] = useState("");
