@@ -28,7 +28,7 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
   const description =
     "The money goes back to the card. Our fee and the seller’s payout are reduced in proportion, but a payout that was sent stays with the seller. This cannot be undone.";
   return (
-    <>
+    <div className={styles.actions}>
       <div className={styles.opener}>
         <Dialog
           title={title}
@@ -62,6 +62,6 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
           </Stack>
         </details>
       </noscript>
-    </>
+    </div>
   );
 }
