@@ -1,3 +1,6 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { completePurchase } from "../support/completed-purchase.ts";
+import { createListing } from "../support/create-listing.ts";
 import { expect, test } from "../support/journey.ts";
 
 const admin = "admin@demo.test";
@@ -60,4 +63,56 @@ test("an admin impersonates an account and leaves it; for others the page does n
 
   const answer = await found.page.request.get("/admin");
   expect(answer?.status()).toBe(404);
+});
+
+test("without JavaScript an admin decides on an account, a brand and a refund, and reads what was done", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const seller = await newcomer({ firstName: "Leander" });
+  const buyer = await newcomer({ firstName: "Quenby" });
+  const brand = `Journey Works ${buyer.userId}`;
+  const delivery = { pickup: true, delivery: false };
+  const piece = await createListing(seller.api, { title: "Plain chair", price: 400_00, delivery, brand });
+  const order = await completePurchase(url, buyer, piece, seller.api);
+  const { page } = await person({ email: admin, javaScript: false });
+
+  await page.goto(pageUrls.accounts(buyer.email));
+  const block = page.locator("summary", { hasText: "Block Quenby Journey?" });
+  const reason = page.getByLabel("Reason");
+  const send = page.getByRole("button", { name: "Block this account" });
+  await block.click();
+  await send.click();
+  await expect(reason).toBeFocused();
+  await reason.fill("Asked for payment outside of the marketplace");
+  await send.click();
+  await expect(page.getByText("Quenby Journey is blocked.")).toBeVisible();
+  await page.getByRole("button", { name: "Unblock Quenby Journey" }).click();
+  await expect(page.getByText("Quenby Journey can use Heirloop again.")).toBeVisible();
+
+  await page.goto(pageUrls.admin("brands"));
+  const row = page.getByRole("row", { name: brand });
+  await row.locator("summary", { hasText: "Reject" }).click();
+  await row.getByRole("button", { name: "Reject brand" }).click();
+  await expect(page.getByText("The brand is rejected.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.goto(pageUrls.admin("orders"));
+  await page.getByLabel("Order number or email").fill(order);
+  await page.getByRole("button", { name: "Find" }).click();
+  const paid = page.getByRole("row").filter({ hasText: order });
+  const amount = page.getByLabel("Amount");
+  const refund = paid.getByRole("button", { name: "Refund", exact: true });
+  await paid.locator("summary", { hasText: "Refund" }).click();
+  await amount.fill("400.01");
+  await reason.fill("A leg was loose");
+  await refund.click();
+  await expect(amount).toHaveAccessibleDescription(/Refund an amount from \$1 to \$400/);
+  await expect(amount).toHaveValue("400.01");
+  await expect(reason).toHaveValue("A leg was loose");
+  await amount.fill("100");
+  await refund.click();
+  await expect(page.getByText("$100 is refunded. $300 is left of the payment.")).toBeVisible();
+  await expect(paid).toContainText("$300of $400");
 });

@@ -208,6 +208,18 @@ for (const { name: screen, viewport } of screenSizes)
     await dialog.getByRole("button", { name: "Accept lower price" }).click();
     await expect(card.getByText("Agreed price $700")).toBeVisible();
     await expect(card.getByRole("button", { name: "Accept $700" })).toHaveCount(0);
+    const done = owner.page.getByRole("status").filter({ hasText: /^You / });
+    await expect(done).toHaveText("You accepted $700. That is the agreed price now.");
+    await expect(done).toBeFocused();
+    // The shop's open form no longer contains what is the agreed price now.
+    await expect(page.getByText("$700 or more, 60% to the owner")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Lowest price" })).toBeHidden();
+
+    await studio.call(consignmentEndpoints.requestPrice, { params, body: { price: cents(660_00) } });
+    await card.getByRole("button", { name: "Decline" }).click();
+    await expect(done).toHaveText("You declined $660. The agreed price stays, and the shop is notified.");
+    await expect(done).toBeFocused();
+    await expect(card.getByText("Agreed price $700")).toBeVisible();
 
     await studio.call(consignmentEndpoints.requestPrice, { params, body: { price: cents(650_00) } });
     const { page: plain } = await person({ javaScript: false });

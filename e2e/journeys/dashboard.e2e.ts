@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { createListing } from "../support/create-listing.ts";
 import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
@@ -141,6 +143,34 @@ test("a shop publishes a listing, edits it, deactivates it and publishes it agai
   await line.getByRole("button", { name: `Relist ${title}` }).click();
   await expect(page.getByText(`${title} is for sale again.`)).toBeVisible();
   await expect(line).toContainText("For sale");
+});
+
+test("a private seller takes a piece down in its form, reads that it is not for sale, and lists it again", async ({
+  newcomer,
+}) => {
+  const { page, api } = await newcomer({ firstName: "Odile" });
+  await api.call(authEndpoints.change, { body: { locationInfo: { coordinates: [-122.27, 37.8] } } });
+  const { heirloopId } = await createListing(api, {
+    title: "Relisting journey stool",
+    price: 90_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  await page.goto(pageUrls.editListing(heirloopId));
+  await answers(page);
+  await page.getByRole("textbox", { name: "Price" }).fill("80");
+  await page.getByRole("button", { name: "Take it down" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take it down" }).click();
+  const notice = page.getByText("This piece is not for sale.");
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(pageUrls.editListing(heirloopId));
+  // What was typed and not saved is still there.
+  await expect(page.getByRole("textbox", { name: "Price" })).toHaveValue("80");
+  await page.getByRole("button", { name: "Save and list for sale" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved. It is for sale now." })).toBeFocused();
+  await expect(notice).toBeHidden();
+  await page.getByRole("link", { name: "See your listing" }).click();
+  await expect(page.getByText("This is your own piece, and it is for sale.")).toBeVisible();
+  await expect(page.getByText("$80", { exact: true }).first()).toBeVisible();
 });
 
 test("a spreadsheet is imported: valid rows stay, invalid ones are returned, and nothing is imported twice", async ({

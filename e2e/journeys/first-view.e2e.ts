@@ -30,6 +30,21 @@ test("a page has its styles and one stylesheet with the weakest rules first and 
   }
 });
 
+test("the italic of the home page's headline is preloaded on phones, and not on pages without one", async ({
+  request,
+  url,
+}) => {
+  const preloads = async (page: string): Promise<string[]> => {
+    const html = await (await request.get(`${url}${page}`)).text();
+    const links = html.match(/<link\b[^>]*rel="preload"[^>]*>/g) ?? [];
+    return links
+      .filter((link) => link.includes("-italic"))
+      .map((link) => /media="([^"]*)"/.exec(link)?.[1] ?? "");
+  };
+  expect(await preloads("/")).toEqual(["(max-width: 37.5em)"]);
+  expect(await preloads("/help")).toEqual([]);
+});
+
 test("the whole stylesheet is applied once the scripts load", async ({ person }) => {
   const { page } = await person();
   await page.goto("/");

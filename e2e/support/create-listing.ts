@@ -6,7 +6,13 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import { square } from "./square-picture.ts";
 
-type Piece = { title: string; price: number; delivery: { pickup: boolean; delivery: boolean } };
+type Piece = {
+  title: string;
+  price: number;
+  delivery: { pickup: boolean; delivery: boolean };
+  /** A new one waits for an admin. */
+  brand?: string;
+};
 
 /** Uploads a picture; returns its URL. */
 export async function uploadSquarePicture(api: Api): Promise<string> {
@@ -15,7 +21,10 @@ export async function uploadSquarePicture(api: Api): Promise<string> {
 }
 
 /** Publishes a listing of the seller whose API it is. */
-export async function createListing(seller: Api, { title, price, delivery }: Piece): Promise<FullListing> {
+export async function createListing(
+  seller: Api,
+  { title, price, delivery, brand }: Piece,
+): Promise<FullListing> {
   const picture = await uploadSquarePicture(seller);
   return seller.call(
     listingEndpoints.create,
@@ -25,7 +34,7 @@ export async function createListing(seller: Api, { title, price, delivery }: Pie
         description: "Ash, with a rush seat.",
         price: cents(price),
         images: [picture],
-        brand: null,
+        brand: brand ?? null,
         condition: "good",
         conditionNotes: null,
         category: "seating",

@@ -10,19 +10,27 @@ import { hashBody } from "../api/body-hash.server.ts";
 import { toFormResult, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
-/** Refunds an order by the fields of `RefundDialog`. A form that is sent twice refunds once. */
+/** Refunds an order by the fields of `RefundForm`. A form that is sent twice refunds once. */
 export async function refundOrder(api: Api, form: FormData): Promise<AdminResult> {
   const id = orderIdSchema.safeParse(formText(form, "id"));
   if (!id.success) throw data("Order not found.", { status: 400 });
   const orderId = id.data;
   const left = formText(form, "left");
-  const amount = formText(form, "extent") === "rest" ? Number(left) : centsOf(formText(form, "amount"));
-  if (amount === undefined) {
+  const sent = {
+    extent: formText(form, "extent"),
+    amount: formText(form, "amount"),
+    reason: formText(form, "reason"),
+  };
+  const amount = sent.extent === "rest" ? Number(left) : centsOf(sent.amount);
+  const checked = validateFields(refundSchema, { amount: amount ?? 0, reason: sent.reason });
+  if (amount === undefined || !checked.ok) {
     const impossible = getRefundAmountProblem(0, Number(left)) ?? amountMessage;
-    return { refund: { order: orderId, errors: { amount: impossible } } };
+    const errors = {
+      ...(checked.ok ? {} : checked.answer.errors),
+      ...(amount === undefined ? { amount: impossible } : {}),
+    };
+    return { refund: { order: orderId, errors, sent } };
   }
-  const checked = validateFields(refundSchema, { amount, reason: formText(form, "reason") });
-  if (!checked.ok) return { refund: { order: orderId, errors: checked.answer.errors ?? {} } };
   // A dialog that was opened again means another refund, also of the same amount.
   const idempotencyKey = hashBody({ orderId, left, opening: formText(form, "opening"), ...checked.value });
   try {
@@ -40,6 +48,6 @@ export async function refundOrder(api: Api, form: FormData): Promise<AdminResult
     };
   } catch (error) {
     const { problem, errors } = toFormResult(error);
-    return { problem, refund: { order: orderId, errors: errors ?? {} } };
+    return { problem, refund: { order: orderId, errors: errors ?? {}, sent } };
   }
 }

@@ -4,6 +4,8 @@ import { formatLabel } from "@heirloop/contract/label/label";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { HomeScreen } from "@heirloop/ui/screens/home/home-screen";
+import { italicFont } from "@heirloop/ui/theme/fonts";
+import { upTo } from "@heirloop/ui/theme/media";
 import { cardPictures, shownLast, withoutShown } from "../collection/card-pictures.ts";
 import { pickVaried } from "../collection/pick-varied.ts";
 import { throwPageError, serverApi } from "../api/server-api.ts";
@@ -15,6 +17,18 @@ import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx
 import type { Route } from "./+types/home";
 
 export { handle } from "../layout/list-page-cache.ts";
+
+/** On phones the headline wraps differently until its italic arrives; on wider screens the picture would wait for it. */
+export const links = () => [
+  {
+    rel: "preload",
+    href: italicFont,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    media: upTo.tablet,
+  },
+];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {

@@ -8,6 +8,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { countPages } from "@heirloop/contract/page/count-pages";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { consignmentTimeline } from "@heirloop/machines/consignment/consignment-timeline";
@@ -95,8 +96,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list, consigned, own, offered, connects, ownPhone: user.phone };
 }
 
-/** Handles the buttons of the user's own consignment; returns why it failed, or where to go. */
-async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormResult | Response | null> {
+/** Handles the buttons of the user's own consignment; returns why it failed, what it did, or where to go. */
+async function answerForOwn(
+  api: Api,
+  id: string,
+  form: FormData,
+): Promise<FormResult | { done: string } | Response | null> {
   const params = { id };
   const intent = formText(form, "intent");
   try {
@@ -104,10 +109,15 @@ async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormR
     if (intent === "accept-price" || intent === "decline-price") {
       const price = consignmentPriceSchema.safeParse({ price: Number(formText(form, "price")) });
       if (!price.success) throw data({ title: "Not found" }, { status: 404 });
-      const endpoint =
-        intent === "accept-price" ? consignmentEndpoints.acceptPrice : consignmentEndpoints.declinePrice;
-      await api.call(endpoint, { params, body: price.data });
-    } else await api.call(consignmentEndpoints.withdraw, { params });
+      const asked = formatCents(price.data.price);
+      if (intent === "accept-price") {
+        await api.call(consignmentEndpoints.acceptPrice, { params, body: price.data });
+        return { done: `You accepted ${asked}. That is the agreed price now.` };
+      }
+      await api.call(consignmentEndpoints.declinePrice, { params, body: price.data });
+      return { done: `You declined ${asked}. The agreed price stays, and the shop is notified.` };
+    }
+    await api.call(consignmentEndpoints.withdraw, { params });
     return null;
   } catch (error) {
     return consignmentRefusal(error);
@@ -126,11 +136,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!id.success) throw data({ title: "Not found" }, { status: 404 });
   const api = serverApi(context);
   const intent = formText(form, "intent");
-  const refused = isCollectionIntent(intent)
+  const answer = isCollectionIntent(intent)
     ? await sendCollectionForm(api, id.data, intent, form)
     : await answerForOwn(api, id.data, form);
-  if (refused instanceof Response) return refused;
-  if (refused !== null) return { ...refused, consignment: id.data };
+  if (answer instanceof Response) return answer;
+  if (answer !== null) return { ...answer, consignment: id.data };
   const { page, consignment } = parsePlace(request);
   return redirect(pageUrls.yourListings({ page, consignment }));
 }
@@ -159,6 +169,7 @@ export default function YourListings({ loaderData, actionData }: Route.Component
           : undefined
       }
       problem={answer && "problem" in answer ? answer.problem : undefined}
+      done={answer && "done" in answer ? answer.done : undefined}
       connectProblem={answer && "connectProblem" in answer ? answer.connectProblem : undefined}
       onRetry={() => void reload()}
     />

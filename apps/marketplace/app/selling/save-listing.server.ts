@@ -33,7 +33,7 @@ type SaveAnswer = FormState & {
   values?: ListingValues;
   images?: readonly string[];
   loaded?: string;
-  saved?: true;
+  saved?: "saved" | "relisted";
 };
 
 /** A city from the list; `keep` is the one that the form was loaded with. */
@@ -42,11 +42,12 @@ const placeErrors = ({ place }: ListingValues): FieldErrors =>
     ? {}
     : { place: "Choose the city where the piece is" };
 
+/** A shop returns to its list; a private seller stays at the form, which says that the piece is not for sale. */
 async function retireListing(api: Api, heirloopId: HeirloopId): Promise<Response> {
   await api.call(listingEndpoints.retire, { params: { heirloopId } });
   const { isBusiness } = await api.call(authEndpoints.me);
   return redirect(
-    isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.yourListings({ list: "own" }),
+    isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.editListing(heirloopId),
   );
 }
 
@@ -78,11 +79,14 @@ export async function saveListing(
         const listing = await api.call(listingEndpoints.create, { body: checked.value });
         return redirect(await addressAfterSaving(served, listing));
       }
-      const status = intent === "save-and-put-up" ? ({ status: "active" } as const) : {};
+      const relists = intent === "save-and-put-up";
       const change = changedFields(checked.value, typed, sent.loaded);
       const params = { heirloopId: piece.data };
-      await api.call(listingEndpoints.edit, { params, body: { ...change, ...status } });
-      return { saved: true };
+      await api.call(listingEndpoints.edit, {
+        params,
+        body: { ...change, ...(relists && { status: "active" }) },
+      });
+      return { saved: relists ? "relisted" : "saved" };
     } catch (error) {
       const { problem, errors } = toFormResult(error);
       return { ...sent, images, problem, errors: errors && mapToFormFields(errors) };

@@ -94,7 +94,7 @@ const table: Readonly<Record<ConsignmentNews, readonly string[]>> = {
     "Atelier Nord asks to sell your Walnut credenza for $700",
     "Atelier Nord asks for a lower price for your Walnut credenza",
     "Atelier Nord asks to sell your Walnut credenza for $700 or more, instead of $900. At $700 your share would be $420.",
-    "Accept or decline the request in My consignments. Until you accept, it will not be sold for less than $900.",
+    "Accept or decline the request in My pieces. Until you accept, it will not be sold for less than $900.",
   ],
   "price-accepted": [
     "The owner of Walnut credenza agreed to $900",

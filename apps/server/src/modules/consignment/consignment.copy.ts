@@ -172,7 +172,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
     subject: `${taker} asks for a lower price for your ${consignment.title}`,
     paragraphs: [
       `${taker} asks to sell your ${consignment.title} for ${dollars(consignment.requestedPrice)} or more, instead of ${dollars(consignment.pricePlan)}. At ${dollars(consignment.requestedPrice)} your share would be ${dollars(getOwnerShare(consignment.requestedPrice ?? 0, consignment.share))}.`,
-      `Accept or decline the request in My consignments. Until you accept, it will not be sold for less than ${dollars(consignment.pricePlan)}.`,
+      `Accept or decline the request in My pieces. Until you accept, it will not be sold for less than ${dollars(consignment.pricePlan)}.`,
     ],
   }),
   "price-accepted": ({ consignment }) => ({

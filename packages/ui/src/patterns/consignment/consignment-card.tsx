@@ -38,6 +38,8 @@ export type ConsignmentCardProps = OwnConsignment & {
   answer?: CollectionAnswer | undefined;
   /** The owner's number, if the account has one. */
   ownPhone?: string | null;
+  /** The owner's payouts are connected; unless told otherwise, they are. */
+  isConnected?: boolean;
 };
 
 function Withdrawal({
@@ -76,7 +78,7 @@ function Withdrawal({
 
 /** A consignment for its owner: status and agreement, and in its details the timeline, money and collection. */
 export function ConsignmentCard(props: ConsignmentCardProps) {
-  const { consignment, name, steps, actions, sending } = props;
+  const { consignment, name, steps, actions, sending, isConnected = true } = props;
   const { title, images, takenBy, listing } = consignment;
   return (
     <article id={consignmentAnchor(consignment._id)} className={styles.card} aria-label={name}>
@@ -85,7 +87,7 @@ export function ConsignmentCard(props: ConsignmentCardProps) {
       </div>
       <div className={styles.description}>
         <h3 className={styles.title}>{title}</h3>
-        <Text>{statusCopy(consignment)}</Text>
+        <Text>{statusCopy(consignment, isConnected)}</Text>
         <Text size="small" tone="soft">
           {formatTerms(consignment)}
         </Text>

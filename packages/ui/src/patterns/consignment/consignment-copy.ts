@@ -23,25 +23,31 @@ export const statusLabels: Record<ConsignmentStatus, string> = {
 };
 
 /** Where the money of a sold piece is, for its owner. */
-const payoutCopy: Record<PayoutState, (amount: string, date: string | null) => string> = {
-  waiting: (amount, date) =>
-    `It has been sold: ${amount} is yours. We send it ${date === null ? `${formatDuration(constants.payoutDelay)} after the sale` : `on ${date}`}.`,
-  held: (amount) => `It has been sold: ${amount} is yours. Connect payouts to receive it.`,
-  disputed: (amount) =>
-    `It has been sold. Your payout of ${amount} is on hold while the buyer’s bank asks about the payment.`,
-  "in-case": (amount) =>
-    `It has been sold. Your payout of ${amount} is on hold until the problem that the buyer reported is settled.`,
-  sent: (amount, date) =>
-    `It has been sold. We sent your payout of ${amount} to your bank${date === null ? "" : `; it arrives on ${date}`}.`,
-  arrived: (amount, date) =>
-    `It has been sold. Your payout of ${amount} arrived at your bank${date === null ? "" : ` on ${date}`}.`,
-  failed: (amount) =>
-    `It has been sold. Your payout of ${amount} did not reach your bank: correct your payout account, and it is sent again.`,
-  reversed: () => "It has been sold, but the payment went back to the buyer, so nothing is paid out.",
-};
+const payoutCopy: Record<PayoutState, (amount: string, date: string | null, isConnected: boolean) => string> =
+  {
+    waiting: (amount, date, isConnected) => {
+      const when = date === null ? `${formatDuration(constants.payoutDelay)} after the sale` : `on ${date}`;
+      return `It has been sold: ${amount} is yours. We send it ${when}${isConnected ? "" : " or later, once you connect payouts"}.`;
+    },
+    held: (amount) => `It has been sold: ${amount} is yours. Connect payouts to receive it.`,
+    disputed: (amount) =>
+      `It has been sold. Your payout of ${amount} is on hold while the buyer’s bank asks about the payment.`,
+    "in-case": (amount) =>
+      `It has been sold. Your payout of ${amount} is on hold until the problem that the buyer reported is settled.`,
+    sent: (amount, date) =>
+      `It has been sold. We sent your payout of ${amount} to your bank${date === null ? "" : `; it arrives on ${date}`}.`,
+    arrived: (amount, date) =>
+      `It has been sold. Your payout of ${amount} arrived at your bank${date === null ? "" : ` on ${date}`}.`,
+    failed: (amount) =>
+      `It has been sold. Your payout of ${amount} did not reach your bank: correct your payout account, and it is sent again.`,
+    reversed: () => "It has been sold, but the payment went back to the buyer, so nothing is paid out.",
+  };
 
-/** The status of a consignment, for its owner. */
-export function statusCopy({ status, takenBy, lapsesAt, payout, schedule, history }: Consignment): string {
+/** The status of a consignment, for its owner, whose payouts may not be connected yet. */
+export function statusCopy(
+  { status, takenBy, lapsesAt, payout, schedule, history }: Consignment,
+  isConnected: boolean,
+): string {
   const released = history.at(-1)?.reason;
   const until = lapsesAt === null ? "" : ` until ${formatDay(lapsesAt)}`;
   const shop = takenBy?.firstName ?? "The shop";
@@ -64,6 +70,7 @@ export function statusCopy({ status, takenBy, lapsesAt, payout, schedule, histor
         : payoutCopy[payout.state](
             formatCents(payout.amount),
             payout.date === null ? null : formatDay(payout.date),
+            isConnected,
           ),
     returned: `${shop} returned it to you.`,
     withdrawn: "You withdrew it.",

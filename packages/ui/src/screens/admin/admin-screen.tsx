@@ -38,7 +38,7 @@ import { PaidOrders } from "./paid-orders.tsx";
 import { StuckPayments } from "./stuck-payments.tsx";
 import { TakeDownSearch } from "./take-down-search.tsx";
 import { TakenDownList } from "./taken-down-list.tsx";
-import type { RefundAnswer } from "./refund-dialog.tsx";
+import type { RefundAnswer } from "./refund-form.tsx";
 
 /** The tabs and their names. */
 export const adminTabs = {
@@ -64,7 +64,7 @@ export type AdminResult = {
 /**
  * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's, or `remove-order` and the order's, or
  * `publish-review` or `reject-review` and the review's, or `keep-reported` or `remove-reported` and the report's, or `keep-piece` or `take-down-piece` and the report's, or `take-down-found` or `allow-piece` and the piece's; `block`, `remove-order` and the last six have `reason`, too. The search is sent by get as `find`.
- * Decisions on brands are described at `BrandList`, refunds at `RefundDialog`, stuck payments at `StuckPayments`, the search for paid orders at `PaidOrders` and that for pieces at `TakeDownSearch`.
+ * Decisions on brands are described at `BrandList`, refunds at `RefundForm`, stuck payments at `StuckPayments`, the search for paid orders at `PaidOrders` and that for pieces at `TakeDownSearch`.
  */
 export type AdminScreenProps = {
   /** The current search for accounts, paid orders or a piece, on the tab that has one. */

@@ -45,6 +45,7 @@ const ConfirmHandover = ({ order }: { order: BlockedOrder }) => (
     id={order._id}
     hint="Both sides read it."
     submit="Complete and pay out"
+    variant="primary"
   />
 );
 

@@ -16,7 +16,8 @@ import { orderStatusCopy } from "../../patterns/order/order-copy.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./admin-screen.css.ts";
 import { Party } from "./party.tsx";
-import { type RefundAnswer, RefundDialog } from "./refund-dialog.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
+import type { RefundAnswer } from "./refund-form.tsx";
 
 export type PaidOrdersProps = {
   /** The current search. */

@@ -6,6 +6,7 @@ import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import { getText } from "../../patterns/form/get-text.ts";
 import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
 import { AppForm } from "../../theme/form.tsx";
+import { useHydrated } from "../../theme/use-hydrated.ts";
 
 export type ReasonFormProps = {
   /** Fields posted besides `reason`. */
@@ -18,6 +19,8 @@ export type ReasonFormProps = {
   /** Who will read the reason. */
   hint: string;
   submit: string;
+  /** The look of its button; unless told otherwise, that of something to be careful with. */
+  variant?: "danger" | "primary";
   /** Called when it is sent. */
   onSend?: () => void;
 };
@@ -30,16 +33,19 @@ export function ReasonForm({
   missing = "Say why",
   hint,
   submit,
+  variant = "danger",
   onSend,
 }: ReasonFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { form, tried } = useFocusFirstError(errors);
+  // Without JavaScript the browser itself asks for a reason, before the form is sent and folded up again.
+  const hydrated = useHydrated();
   return (
     <AppForm
       ref={form}
       method="post"
       errors={errors}
-      noValidate
+      noValidate={hydrated}
       onSubmit={(event) => {
         const hasReason = getText(new FormData(event.currentTarget), "reason") !== "";
         tried(hasReason);
@@ -60,7 +66,7 @@ export function ReasonForm({
           rows={3}
           error={errors["reason"]}
         />
-        <Button type="submit" variant="danger" full>
+        <Button type="submit" variant={variant} full>
           {submit}
         </Button>
       </Stack>

@@ -64,6 +64,7 @@ export function ReportedCard<Reason extends string>({
             id={id}
             hint="Only admins read it."
             submit={`Keep the ${noun}`}
+            variant="primary"
           />
           {removal && (
             <ReasonDialog

@@ -46,6 +46,7 @@ function TakenDownItem({ takenDown }: { takenDown: TakenDownListing }) {
             id={listing.heirloopId}
             hint="Only admins read it."
             submit="Allow it again"
+            variant="primary"
           />
         </div>
       </Stack>

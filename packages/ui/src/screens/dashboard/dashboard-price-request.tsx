@@ -19,7 +19,9 @@ export function DashboardPriceRequest({ consignment, answer }: DashboardPriceReq
   const error = answer?.errors?.["requestedPrice"];
   if (pricePlan === null) return null;
   return (
+    // Once the owner has accepted a lower price, the one that was typed is no longer a lower one.
     <Accordion
+      key={pricePlan}
       items={[
         {
           id: `${_id}-price`,

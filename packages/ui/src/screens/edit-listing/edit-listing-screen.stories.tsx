@@ -70,6 +70,15 @@ export const TakenDownByAdmin = meta.story({
     await expect(canvas.queryByRole("button", { name: "Save and list for sale" })).toBeNull();
   },
 });
+/** Its seller took it down. */
+export const NotForSale = meta.story({
+  parameters: { pictures: "none" },
+  args: { listing: { ...fullListing, status: "inactive" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("This piece is not for sale.");
+    await expect(canvas.getByRole("button", { name: "Save and list for sale" })).toBeVisible();
+  },
+});
 /** Offers that end with it do not come back, so it asks; Enter in a field saves. */
 export const TakeDown = meta.story({
   play: async ({ canvas }) => {
@@ -128,12 +137,19 @@ export const FieldErrors = meta.story({
   },
 });
 export const Saved = meta.story({
-  args: { saved: true },
+  args: { saved: "saved" },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("button", { name: "Save" }).focus();
     focusFormResult(canvasElement);
     await expect(canvas.getByRole("status")).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "See your listing" })).toBeVisible();
+  },
+});
+export const Relisted = meta.story({
+  parameters: { pictures: "none" },
+  args: { saved: "relisted" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Saved. It is for sale now.");
   },
 });
 /** After a reload. */

@@ -39,7 +39,8 @@ export type EditListingScreenProps = FormState & {
   pictures: ReactNode;
   /** Link to the seller's listings. */
   listHref: string;
-  saved?: boolean | undefined;
+  /** It was saved just now, `relisted` together with putting it up for sale. */
+  saved?: "saved" | "relisted" | undefined;
   formRef?: Ref<HTMLFormElement> | undefined;
   /**
    * What became of text that was typed before a reload and not saved: it is in the form, or it was discarded because
@@ -68,6 +69,16 @@ function DraftBanner({ draft, onDiscardDraft }: Pick<EditListingScreenProps, "dr
       }
     >
       We restored what you typed here. It is not saved yet.
+    </Banner>
+  );
+}
+
+/** A piece that its seller took down, or that has no pictures yet. What became of the form is announced instead. */
+function NotForSale({ listing, saved, problem, errors }: EditListingScreenProps) {
+  if (listing?.status !== "inactive" || listing.takenDownReason !== undefined) return null;
+  return (
+    <Banner announce={(saved ?? problem ?? errors) === undefined}>
+      This piece is not for sale. You can list it for sale below the form.
     </Banner>
   );
 }
@@ -166,7 +177,7 @@ function Form({
               )
             }
           >
-            Saved.
+            {saved === "relisted" ? "Saved. It is for sale now." : "Saved."}
           </Banner>
         )}
         <DraftBanner draft={form.draft} onDiscardDraft={form.onDiscardDraft} />
@@ -210,6 +221,7 @@ export function EditListingScreen(props: EditListingScreenProps) {
           )}
         </Stack>
         {listing && <TakenDownNotice listing={listing} />}
+        <NotForSale {...props} />
         {listing?.status === "sold" ? <Sold listing={listing} listHref={listHref} /> : <Form {...props} />}
       </PageLayout>
     </Container>

@@ -74,6 +74,9 @@ export const PayoutsNotConnected = meta.story({
     connectProblem: "Error starting Stripe onboarding",
     consigned: onePage([consignmentAt("sold")]),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We send it on .* or later, once you connect payouts\.$/)).toBeVisible();
+  },
 });
 export const SoldAndInactive = meta.story({
   args: {
@@ -426,6 +429,14 @@ export const Submitted = meta.story({
     offered: true,
     consigned: onePage([consignmentAt("submitted")]),
     own: onePage([]),
+  },
+});
+
+export const PriceDeclined = meta.story({
+  parameters: { pictures: "none" },
+  args: { done: "You declined $700. The agreed price stays, and the shop is notified." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^You declined \$700\./);
   },
 });
 

@@ -51,6 +51,8 @@ export type YourListingsScreenProps = {
   ownPhone?: string | null;
   /** The error of the last action. */
   problem?: string | undefined;
+  /** What the last action did, unless its piece shows it. */
+  done?: string | undefined;
   /** Payouts are not connected, and may be. */
   connects?: boolean;
   /** Why connecting them did not begin. */
@@ -60,10 +62,17 @@ export type YourListingsScreenProps = {
 
 type ConsignmentsProps = Pick<
   YourListingsScreenProps,
-  "consigned" | "sending" | "answer" | "ownPhone" | "onRetry"
+  "consigned" | "sending" | "answer" | "ownPhone" | "connects" | "onRetry"
 >;
 
-function Consignments({ consigned, sending, answer, ownPhone = null, onRetry }: ConsignmentsProps) {
+function Consignments({
+  consigned,
+  sending,
+  answer,
+  ownPhone = null,
+  connects = false,
+  onRetry,
+}: ConsignmentsProps) {
   if (consigned.state === "failed")
     return <ErrorState title="Your pieces could not be loaded" onRetry={onRetry} />;
   if (consigned.state === "loading")
@@ -98,6 +107,7 @@ function Consignments({ consigned, sending, answer, ownPhone = null, onRetry }: 
               sending={sending?.consignment === own.consignment._id ? sending.intent : undefined}
               answer={answer?.consignment === own.consignment._id ? answer : undefined}
               ownPhone={ownPhone}
+              isConnected={!connects}
             />
           </li>
         ))}
@@ -154,6 +164,7 @@ export function YourListingsScreen({
   listHref,
   offered,
   problem,
+  done,
   connects = false,
   connectProblem,
   ...lists
@@ -189,6 +200,11 @@ export function YourListingsScreen({
           </Banner>
         )}
         <ProblemBanner problem={problem} />
+        {done && (
+          <Banner tone="success" announce>
+            {done}
+          </Banner>
+        )}
         {connecting && <ConnectPayouts problem={connectProblem} />}
         <TabLinks
           label="Your pieces"
@@ -202,7 +218,7 @@ export function YourListingsScreen({
         <Stack gap="m" as="section" label={listNames[list]}>
           <VisuallyHidden as="h2">{listNames[list]}</VisuallyHidden>
           {list === "consigned" ? (
-            <Consignments {...lists} />
+            <Consignments {...lists} connects={connects} />
           ) : (
             <OwnListings {...lists} {...(listHref ? { listHref } : {})} />
           )}
