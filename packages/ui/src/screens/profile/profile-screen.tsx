@@ -143,7 +143,7 @@ export function ProfileScreen({
         {policies && (
           <Stack gap="xs">
             <Heading level={2} size="subheading">
-              Pickup, returns and the rest
+              Policies
             </Heading>
             <Text tone="soft" measure lines>
               {policies}
