@@ -229,9 +229,10 @@ export default function ComponentPage() {
   const guidance = useGuidance(file);
   const [primary] = stories;
   const complete = guidance && isComplete(guidance) ? guidance : undefined;
-  // Controls reach a story only in the page itself; a story with a layout or mocks of its own needs its iframe.
-  const inline =
-    preparedMeta.title.startsWith("Components/") && preparedMeta.parameters["frame"] === undefined;
+  const { frame, coversPage } = preparedMeta.parameters;
+  // Controls reach a story only in the page itself; one with a layout or mocks of its own needs its iframe, and so does
+  // one that would cover the documentation.
+  const inline = preparedMeta.title.startsWith("Components/") && frame === undefined && coversPage !== true;
   const name = getDisplayName(preparedMeta.component);
   const primaryExport: unknown = primary?.moduleExport;
   return (

@@ -7,6 +7,7 @@ import { Dialog } from "./dialog.tsx";
 const meta = preview.meta({
   component: Dialog,
   title: "Components/Dialog",
+  parameters: { coversPage: true },
   args: {
     title: "Cancel this order?",
     description: "The money goes back to your card.",

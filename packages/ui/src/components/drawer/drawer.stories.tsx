@@ -6,6 +6,7 @@ import { Drawer } from "./drawer.tsx";
 const meta = preview.meta({
   component: Drawer,
   title: "Components/Drawer",
+  parameters: { coversPage: true },
   args: {
     title: "Cart",
     open: true,

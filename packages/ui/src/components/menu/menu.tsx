@@ -56,7 +56,11 @@ export function Menu({
   );
 }
 
-type Row = { icon?: LucideIcon; children: ReactNode };
+type Row = {
+  /** Before the words. */
+  icon?: LucideIcon;
+  children: ReactNode;
+};
 
 function Face({ icon: Icon, children }: Row) {
   return (
@@ -67,12 +71,16 @@ function Face({ icon: Icon, children }: Row) {
   );
 }
 
-export function MenuItem({
-  onSelect,
-  danger,
-  disabled = false,
-  ...row
-}: Row & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
+export type MenuItemProps = Row & {
+  /** Called when it is chosen, by pointer or key. */
+  onSelect: () => void;
+  /** It deletes something or cannot be undone. */
+  danger?: boolean;
+  /** Shown, and cannot be chosen. */
+  disabled?: boolean;
+};
+
+export function MenuItem({ onSelect, danger, disabled = false, ...row }: MenuItemProps) {
   return (
     <Radix.Item
       className={classes(styles.item, danger && styles.danger)}
@@ -84,7 +92,12 @@ export function MenuItem({
   );
 }
 
-export function MenuLink({ href, ...row }: Row & { href: string }) {
+export type MenuLinkProps = Row & {
+  /** Where it leads. */
+  href: string;
+};
+
+export function MenuLink({ href, ...row }: MenuLinkProps) {
   return (
     <Radix.Item asChild>
       <AppLink href={href} className={styles.item}>
@@ -94,8 +107,14 @@ export function MenuLink({ href, ...row }: Row & { href: string }) {
   );
 }
 
+export type MenuGroupProps = {
+  /** The heading. */
+  label: string;
+  children: ReactNode;
+};
+
 /** Rows under a heading of their own. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <Radix.Group>
       <Radix.Label className={styles.label}>{label}</Radix.Label>

@@ -5,6 +5,7 @@ import { Toasts } from "./toast.tsx";
 const meta = preview.meta({
   component: Toasts,
   title: "Components/Toast",
+  parameters: { coversPage: true },
   args: {
     onDismiss: fn(),
     onHold: fn(),
