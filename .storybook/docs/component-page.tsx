@@ -12,13 +12,14 @@ import {
   Unstyled,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { use, useContext, type ReactNode } from "react";
+import { use, useContext, useEffect, type ReactNode } from "react";
 import packageFile from "../../packages/ui/package.json" with { type: "json" };
 import { photograph } from "../photographs.ts";
 import { PictureSourceProvider } from "../../packages/ui/src/components/picture/picture-source.tsx";
 import { getStatus, type Guidance, type GuidanceExample, type PatternGuidance } from "../guidance.ts";
 import { getDisplayName, getProperties } from "../readable-types.ts";
 import { getWindowWidth } from "../viewports.ts";
+import { forwardControls } from "./forward-controls.ts";
 import { getImportLine } from "./import-line.ts";
 
 type GuidanceModule = { guidance: Guidance | PatternGuidance };
@@ -224,14 +225,15 @@ function FrameWidths({ stories }: { stories: ReturnType<DocsContextProps["compon
 /** The documentation page of everything that has stories; components and patterns add their guidance. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const stories = useContext(DocsContext).componentStories();
+  const { channel, componentStories } = useContext(DocsContext);
+  useEffect(() => forwardControls(channel), [channel]);
+  const stories = componentStories();
   const file = String(preparedMeta.parameters["fileName"]);
   const guidance = useGuidance(file);
   const [primary] = stories;
   const complete = guidance && isComplete(guidance) ? guidance : undefined;
   const { frame, coversPage } = preparedMeta.parameters;
-  // Controls reach a story only in the page itself; one with a layout or mocks of its own needs its iframe, and so does
-  // one that would cover the documentation.
+  // A story with a layout or mocks of its own needs its iframe, and so does one that would cover the documentation.
   const inline = preparedMeta.title.startsWith("Components/") && frame === undefined && coversPage !== true;
   const name = getDisplayName(preparedMeta.component);
   const primaryExport: unknown = primary?.moduleExport;
