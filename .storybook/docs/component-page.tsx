@@ -243,6 +243,7 @@ export default function ComponentPage() {
       <Subtitle />
       {complete && <Status guidance={complete} />}
       <Description of="meta" />
+      <FrameWidths stories={stories} />
       {name !== undefined && <Source language="tsx" code={getImportLine(file, name)} />}
       {primary && (
         <div ref={holdPage}>
@@ -260,7 +261,6 @@ export default function ComponentPage() {
       {stories.length > 1 && (
         <>
           <h2>More states</h2>
-          <FrameWidths stories={stories} />
           <Stories title="" includePrimary={false} />
         </>
       )}
