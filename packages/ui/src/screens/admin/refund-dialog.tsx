@@ -15,9 +15,7 @@ const hasErrors = (answer: RefundFormProps["answer"]): boolean =>
 export function RefundDialog({ order, answer }: RefundDialogProps) {
   const { pieces, buyer } = order;
   const [open, setOpen] = useState(false);
-  /** A dialog that is opened again means another refund, also of the same amount. */
-  const [openings, setOpenings] = useState(0);
-  /** Its answer concerns the form before. */
+  /** The answer to an earlier form: a dialog that is opened again has a new one, for another refund of any amount. */
   const [seen, setSeen] = useState(answer);
   if (answer !== seen && answer !== undefined && !hasErrors(answer)) {
     setSeen(answer);
@@ -37,9 +35,7 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
           open={open}
           onOpenChange={(isOpen) => {
             setOpen(isOpen);
-            if (!isOpen) return;
-            setOpenings(openings + 1);
-            setSeen(answer);
+            if (isOpen) setSeen(answer);
           }}
           trigger={
             <Button size="small" variant="quiet" aria-label={`Refund: ${what}`}>
@@ -47,7 +43,7 @@ export function RefundDialog({ order, answer }: RefundDialogProps) {
             </Button>
           }
         >
-          <RefundForm key={openings} order={order} answer={answer === seen ? undefined : answer} />
+          <RefundForm order={order} answer={answer === seen ? undefined : answer} />
         </Dialog>
       </div>
       <noscript>
